@@ -15,7 +15,7 @@ export type OpenContext = () => CommandContext;
 /** A command did what it was asked, but has bad news: the process exits with 1. */
 export class CommandFailed extends Error {}
 
-/** An import left out what it could not use, and has said so: the process exits with 3. */
+/** A command left out what it could not use, and has said so: the process exits with 3. */
 export class DoneInPart extends Error {}
 
 export function createContext(connection: Connection, terminal: Terminal): CommandContext {

@@ -5,7 +5,7 @@ import { isId } from "../domain/id.ts";
 import { isFinished, SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { PURPOSES, type Purpose, REFUSED_PURPOSES, type RefusedPurpose } from "../domain/purpose.ts";
 import { UsageError } from "./connection.ts";
-import { CommandFailed, type CommandContext, type OpenContext } from "./context.ts";
+import { CommandFailed, type CommandContext, DoneInPart, type OpenContext } from "./context.ts";
 import { type GivenFile, handOver, readDocuments } from "./lookup-document.ts";
 import { followLookup, type StreamedEvent } from "./events.ts";
 import { collect, parseChoice, parseCount, parseList, parsePair } from "./options.ts";
@@ -154,10 +154,12 @@ async function showToTheEnd(
   const ended = isFinished(status)
     ? await unwrap(client.GET("/lookups/{lookupId}", { params: { path: { lookupId } } }))
     : await followLookup(context, lookupId, (event) => showEvent(context, event));
-  const lookup = ended.status === "success" ? await handOver(context, ended, documents) : ended;
+  const { lookup, refused } =
+    ended.status === "success" ? await handOver(context, ended, documents) : { lookup: ended, refused: 0 };
   if (terminal.json) terminal.printJson(lookup);
   else await printLookup(context, lookup);
   if (lookup.status !== "success") throw new CommandFailed(messages.lookup.ended(words.statuses[lookup.status]));
+  if (refused > 0) throw new DoneInPart();
 }
 
 /** `null` if there is no lookup with this ID: it may be a candidate's, which looks alike. */

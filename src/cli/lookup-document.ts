@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Command } from "commander";
 import type { Probe } from "../contract/lookup.ts";
-import { type Schemas, unwrap } from "../client/client.ts";
+import { CandorError, type Schemas, unwrap } from "../client/client.ts";
 import { UsageError } from "./connection.ts";
-import type { CommandContext, OpenContext } from "./context.ts";
+import { type CommandContext, DoneInPart, type OpenContext } from "./context.ts";
 import { ledgerText } from "../presentation/reason-text.ts";
 import { words } from "./messages.ts";
 import { type DocumentOutcome, outcomeOf, whyUnused } from "../presentation/document-outcome.ts";
@@ -32,8 +32,9 @@ export function addLookupDocument(parent: Command, open: OpenContext): void {
       const params = { path: { lookupId } };
       const lookup = await unwrap(context.client.GET("/lookups/{lookupId}", { params }));
       const rebuilt = await handOver(context, lookup, documents);
-      if (context.terminal.json) context.terminal.printJson(rebuilt);
-      else await printLookup(context, rebuilt);
+      if (context.terminal.json) context.terminal.printJson(rebuilt.lookup);
+      else await printLookup(context, rebuilt.lookup);
+      if (rebuilt.refused > 0) throw new DoneInPart();
     });
 }
 
@@ -60,27 +61,31 @@ const UNREAD: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
 };
 
-/** Hands files over, and returns the lookup after the last. */
+/**
+ * Hands files over. One that the service refuses is reported and left out.
+ *
+ * @returns the lookup after the last, and how many were refused
+ */
 export async function handOver(
   { client, terminal }: CommandContext,
   lookup: Schemas["Lookup"],
   documents: readonly GivenFile[],
-): Promise<Schemas["Lookup"]> {
+): Promise<{ readonly lookup: Schemas["Lookup"]; readonly refused: number }> {
   const params = { path: { lookupId: lookup.lookupId } };
   const recordsNow = async () => await unwrap(client.GET("/lookups/{lookupId}/records", { params }));
   let latest = lookup;
+  let refused = 0;
   const ledgerNow = async () => await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
   let before = documents.length === 0 ? [] : await recordsNow();
   let asked = documents.length === 0 ? [] : await ledgerNow();
   for (const { name, bytes, whose } of documents) {
-    latest = await unwrap(
-      client.POST("/lookups/{lookupId}/documents", {
-        params: { path: { lookupId: lookup.lookupId }, query: { name, whose } },
-        body: new Blob([new Uint8Array(bytes)]) as never,
-        bodySerializer: (body) => body as unknown as Blob,
-        headers: { "content-type": "application/octet-stream" },
-      }),
-    );
+    const read = await handOverOne(client, lookup.lookupId, { name, bytes, whose });
+    if (read instanceof CandorError) {
+      refused++;
+      terminal.note(`${printable(name)}: ${read.message}`);
+      continue;
+    }
+    latest = read;
     terminal.progress(`  read ${name}`);
     const after = await recordsNow();
     const ledger = await ledgerNow();
@@ -88,8 +93,32 @@ export async function handOver(
     if (!terminal.json) terminal.note(`${printable(name)}: ${told}`);
     [before, asked] = [after, ledger];
   }
-  return latest;
+  return { lookup: latest, refused };
 }
+
+/** The lookup with the file read, or why the service does not read the file; any other error is thrown. */
+async function handOverOne(
+  client: CommandContext["client"],
+  lookupId: string,
+  { name, bytes, whose }: GivenFile,
+): Promise<Schemas["Lookup"] | CandorError> {
+  try {
+    return await unwrap(
+      client.POST("/lookups/{lookupId}/documents", {
+        params: { path: { lookupId }, query: { name, whose } },
+        body: new Blob([new Uint8Array(bytes)]) as never,
+        bodySerializer: (body) => body as unknown as Blob,
+        headers: { "content-type": "application/octet-stream" },
+      }),
+    );
+  } catch (error) {
+    if (error instanceof CandorError && OF_THE_FILE.has(error.code)) return error;
+    throw error;
+  }
+}
+
+/** Errors about one file; the next may be read. */
+const OF_THE_FILE: ReadonlySet<string> = new Set(["document_unreadable", "body_too_large"]);
 
 function tellOutcome(
   { judgement, recordIds }: DocumentOutcome,

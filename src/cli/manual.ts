@@ -29,7 +29,7 @@ ${program.options.map(writeOption).join("\n")}
 | 0 | done |
 | 1 | failed: the service refused or is unreachable, a lookup did not succeed, or \`doctor\` found a problem |
 | 2 | misuse: an unknown option, an invalid value, a missing key, or a query that matches several people |
-| 3 | partly done: an import skipped rows that it could not use, or a bulk lookup has rows that were not looked up |
+| 3 | partly done: an import skipped rows that it could not use, a bulk lookup has rows that were not looked up, or a document could not be read |
 
 Results go to standard output, everything else to standard error. Without a terminal, there are no colours and no progress display.
 

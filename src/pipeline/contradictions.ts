@@ -1,18 +1,23 @@
 import type { StoredLookup } from "../db/lookup.ts";
 import type { ProbeEntry } from "../db/probe.ts";
 import type { JudgedRecordRow } from "../db/record.ts";
+import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import { maskContacts } from "../domain/mask.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import type { SeenDetail } from "../domain/seen-detail.ts";
 import { FEATURES, type FeatureName } from "../matching/features.ts";
+import { ledgerText } from "../presentation/reason-text.ts";
 import { seenText } from "../presentation/seen-text.ts";
 import { showDetail } from "../sections/shown-detail.ts";
 import { wordsFor } from "../words/words.ts";
 
-/** Nobody reads more lines at the head of a report; `/records` has them all. */
-const MAX_LINES = 5;
+/** As many as a caller can give URLs. */
+const MAX_LINES = 50;
 
-type Asked = Pick<ProbeEntry, "connector" | "identifierKind" | "identifierValue" | "depth" | "outcome" | "unread">;
+type Asked = Pick<
+  ProbeEntry,
+  "connector" | "identifierKind" | "identifierValue" | "depth" | "outcome" | "why" | "unread"
+>;
 
 /**
  * Contradictions between the person and the content of URLs given as theirs: one line per record with URL and reasons, most important
@@ -48,16 +53,22 @@ export function accountsNotThere(probes: readonly Asked[]): ReadonlySet<string> 
 
 function unreadLines(probes: readonly Asked[]): string[] {
   const given = probes.filter((probe) => isOfPlatform(probe) || isPage(probe));
-  const lines = given.flatMap(({ identifierKind, identifierValue, outcome, unread }) => {
+  const lines = given.flatMap(({ identifierKind, identifierValue, outcome, why, unread }) => {
     const isThere = outcome !== "absent";
     const isRead = outcome === "found" && unread.length === 0;
     const what = identifierKind === "website" ? "page" : "account";
     if (!isThere) return [`${identifierValue}: No such ${what} was found.`];
     return isRead || outcome === "skipped" || outcome === "suppressed"
       ? []
-      : [`${identifierValue}: This ${what} could not be read.`];
+      : [`${identifierValue}: This ${what} could not be read${reasonOf(why.length > 0 ? why : unread)}.`];
   });
   return [...new Set(lines)].sort();
+}
+
+/** What follows a statement that something could not be read; empty if nothing is known. */
+function reasonOf(why: readonly LedgerReason[]): string {
+  const stated = why.map((reason) => (reason.code === "unread" ? because("said", ...reason.values) : reason));
+  return stated.length === 0 ? "" : `: ${ledgerText(wordsFor("en"), stated).replace(/\s+/g, " ")}`;
 }
 
 /** An account that the lookup started from, asked at its own platform; other sources cannot tell whether it exists. */

@@ -123,6 +123,18 @@ test("a lookup's ID opens that lookup; options that would change it, and unknown
   assert.match(unknown.stderr, /^No candidate or lookup of yours has this ID\. .*\n$/);
 });
 
+test("a document that cannot be read is named, the others are read, the report is shown, and the command ends with 3", async () => {
+  const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const files = { "scan.png": picture, "cv.txt": "Ottokar Sandleben\n\nSkills\nKnots, Sails\n" };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const given = Object.keys(files).flatMap((name) => ["--document", name]);
+  const { code, stdout, stderr } = await candor("lookup", "Ottokar Sandleben", "--new", "--theirs", ...given);
+  assert.equal(code, 3, stderr);
+  assert.match(stderr, /^scan\.png: The words of a picture are read by a program that the operator sets/m);
+  assert.match(stderr, /^cv\.txt: about this person/m);
+  assert.match(stdout, /^Ottokar Sandleben\nlookup [0-9a-f-]{36}: finished[\s\S]*Knots/);
+});
+
 test("a query that finds several people creates no lookup, and shows them", async () => {
   const { code, stdout, stderr } = await candor("lookup", "ottilie fadenstrahl");
   assert.equal(code, 2);

@@ -13,7 +13,7 @@ const LOOKUP = { sections: null, purpose: "journalism", trial: false } as unknow
 
 function asked(connector: string, identifierKind: IdentifierKind, outcome: Outcome, changes: object = {}) {
   const identifierValue = identifierKind === "website" ? PAGE : ACCOUNT;
-  return { connector, identifierKind, identifierValue, depth: 0, outcome, unread: [], ...changes };
+  return { connector, identifierKind, identifierValue, depth: 0, outcome, why: [], unread: [], ...changes };
 }
 
 test("reports a given account that does not exist, and does not list it as an account", () => {
@@ -38,6 +38,20 @@ test("reports a given page that could not be read, but not one that was skipped 
   assert.equal(lineOf("absent"), `${PAGE}: No such page was found.`);
   for (const outcome of ["failed", "blocked"] as const)
     assert.equal(lineOf(outcome), `${PAGE}: This page could not be read.`);
-  assert.equal(lineOf("found", { unread: [because("unread", "too deep")] }), `${PAGE}: This page could not be read.`);
+  assert.equal(
+    lineOf("found", { unread: [because("unread", "too deep")] }),
+    `${PAGE}: This page could not be read: too deep.`,
+  );
+  assert.equal(
+    lineOf("blocked", { why: [because("unpaid", 402)] }),
+    `${PAGE}: This page could not be read: the source requires payment (402).`,
+  );
   for (const outcome of ["found", "skipped", "suppressed"] as const) assert.equal(lineOf(outcome), null);
+});
+
+test("reports every given page that could not be read, however many were given", () => {
+  const probes = Array.from({ length: 11 }, (_, at) =>
+    asked("website", "website", "blocked", { identifierValue: `${at}.example` }),
+  );
+  assert.equal(contradictionsOf([], probes, LOOKUP)?.split("\n").length, 11);
 });
