@@ -14,6 +14,10 @@ interface DenyingWords {
   readonly and: RegExp;
   /** "by the smell": what follows the preposition. */
   readonly agent: RegExp;
+  /** "The blogger claimed that": right before the clause of the step. */
+  readonly claimed: RegExp;
+  /** "for parking": in the clause of a fine. */
+  readonly petty: RegExp;
 }
 
 /** A step in a masked sentence: the words that state it, and the clause around them. */
@@ -29,7 +33,8 @@ interface Step {
 
 /**
  * Whether a sentence names a step in a case and says that it was not taken, was taken by mistake, or was taken by
- * something that takes no such steps ("convicted by the smell of petrol").
+ * something that takes no such steps ("convicted by the smell of petrol"); or whether it only says that somebody claims
+ * so who is neither a court nor the police. A fine for parking is none either.
  */
 export function isDenied(step: Step, lang: string): boolean {
   const words = wordsOf(lang);
@@ -38,7 +43,8 @@ export function isDenied(step: Step, lang: string): boolean {
     words.happened.test(behind) ||
     words.mistaken.test(step.clause) ||
     (!step.denies && isDeniedWithin(step, words)) ||
-    (TAKEN_BY_COURTS.has(step.stage) && isFigurative(behind, words))
+    ((step.stage === "fined" || step.stage === "convicted") && words.petty.test(step.clause)) ||
+    (TAKEN_BY_COURTS.has(step.stage) && (isFigurative(behind, words) || isClaimed(step, words)))
   );
 }
 
@@ -56,6 +62,16 @@ function isDeniedWithin({ masked, from, to, clause }: Step, { denies, and }: Den
 
 /** A preposition and a space. In UTF-16 code units. */
 const NEXT_WORDS = 8;
+
+/** "The blogger alleged @ had been jailed". */
+function isClaimed({ masked, from }: Step, { claimed }: DenyingWords): boolean {
+  const before = masked.slice(Math.max(0, from - CLAIM_REACH), from);
+  const match = claimed.exec(before);
+  return match !== null && !AUTHORITY_LAST.test(before.slice(0, match.index));
+}
+
+/** How far before a step its sentence can say who claims it, in UTF-16 units. */
+const CLAIM_REACH = 120;
 
 function isFigurative(behind: string, { agent }: DenyingWords): boolean {
   const by = agent.exec(behind)?.groups?.["who"];
@@ -75,10 +91,13 @@ const TAKEN_BY_COURTS: ReadonlySet<CaseStage> = new Set([
   "pardoned",
 ]);
 
+/** "Police officers have", right before a verb. */
+const AUTHORITY_LAST = new RegExp(`(?<!\\p{L})(?:${cue("courts and police")})\\p{L}*(?:\\s[\\p{L}-]+){0,2}\\s$`, "iu");
+
 const AUTHORITY = new RegExp(`(?<!\\p{L})(?:${cue("courts and police")}|${cue("other authorities")})`, "iu");
 
 const wordsOf = perLanguage((lang: string): DenyingWords => {
-  const { and = "(?!)" } = spokenOfIn(lang)?.belonging ?? {};
+  const { and = "(?!)", when = "(?!)" } = spokenOfIn(lang)?.belonging ?? {};
   const whole = (cues: string) => new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})`, "iu");
   return {
     happened: whole(cueIn(lang, "never happened")),
@@ -86,5 +105,10 @@ const wordsOf = perLanguage((lang: string): DenyingWords => {
     mistaken: whole(cueIn(lang, "by mistake")),
     and: whole(and),
     agent: new RegExp(`^\\s(?:${cueIn(lang, "leads to an agent")})\\s(?<who>[^.,;:–—]{3,60})`, "iu"),
+    petty: whole(cueIn(lang, "petty offences")),
+    claimed: new RegExp(
+      `(?<!\\p{L})(?:${cueIn(lang, "claims of others")}),?\\s(?:(?:${cueIn(lang, "introduces what is said")})\\s)?(?:(?!(?:${when})\\s)[^\\s,;:.]+,?\\s){0,6}$`,
+      "iu",
+    ),
   };
 });

@@ -13,7 +13,7 @@ import { isDenied } from "./denied.ts";
 import { withoutDoubtful } from "./doubtful.ts";
 import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase, findEnd } from "./pattern.ts";
-import { type CaseAssertion, lastStage } from "./stages.ts";
+import { type CaseAssertion, isPunished, lastStage } from "./stages.ts";
 import { type StandingWords, standingWords } from "./standing-words.ts";
 import { titledSentences } from "./titles.ts";
 
@@ -70,7 +70,7 @@ export function judgeCase(
   const others = () => othersStages(told, text, lang, patterns, grammar);
   const isAlone = () => others().length === 0;
   const isOnlyOne = (stage: CaseStage) => !others().some((each) => mayBeLeads(each, stage));
-  const said = assertionsIn(told);
+  const said = withoutSharedPronouns(assertionsIn(told), told, others);
   const led = withoutRivals(
     leadsOf(told, lang, grammar, office).flatMap((lead) =>
       assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)))
@@ -170,6 +170,24 @@ function namesTwo({ unquoted, mentions }: ToldSentence): boolean {
       /,\s*$/u.test(unquoted.slice(0, from)) &&
       names.slice(0, at).some((before) => before.name === name),
   );
+}
+
+/**
+ * What is said of the person, without punishments of whom only a pronoun says that they are theirs, if the text says by
+ * name that the person's case ended well and that somebody else was punished: "Pell was convicted; Finch was acquitted. He
+ * was fined".
+ */
+function withoutSharedPronouns(
+  said: readonly CaseAssertion[],
+  told: readonly ToldSentence[],
+  others: () => readonly CaseStage[],
+): readonly CaseAssertion[] {
+  const isByName = ({ place }: CaseAssertion) =>
+    told[place]?.mentions.some(({ owner, form }) => owner === "own" && form === "name") === true;
+  const isShared = (each: CaseAssertion) => isPunished(each.stage) && !isByName(each);
+  if (!said.some(isShared)) return said;
+  if (!said.some((each) => isEndedWell(each.stage) && isByName(each)) || !others().some(isPunished)) return said;
+  return said.filter((each) => !isShared(each));
 }
 
 /** Whether a sentence names police or a court, and does not tell a plot. */
@@ -292,6 +310,7 @@ function assertionsOf(
     const known = found.get(stage);
     if (known !== undefined && (!known.weak || weak)) continue;
     const match = findCase(said, masked);
+    if (stage === "alleged" && words.rejected.test(sentence.unquoted)) continue;
     if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
     const end = match.index + match[0].length;
     const around = clauseAround(masked, match, words);

@@ -10,6 +10,7 @@ export interface StandingWords {
   readonly anew: RegExp;
   readonly supposed: RegExp;
   readonly cleared: RegExp;
+  readonly rejected: RegExp;
   readonly jests: RegExp;
   readonly oneOfName: RegExp;
   readonly partly: RegExp;
@@ -29,6 +30,7 @@ export const standingWords = perLanguage((lang: string): StandingWords => {
     some: whole(cueIn(lang, "some charges")),
     partly: whole(cueIn(lang, "of some charges")),
     cleared: whole(cueIn(lang, "never suspected")),
+    rejected: whole(cueIn(lang, "rejected in court")),
     jests: whole(cueIn(lang, "in jest")),
     oneOfName: whole(cueIn(lang, "one of the name")),
     clauseEnd: new RegExp(`[,;:.]|(?<!\\p{L})(?:${cueIn(lang, "but")})(?!\\p{L})`, "iu"),

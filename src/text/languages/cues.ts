@@ -739,6 +739,10 @@ export const CUES = {
   denies: "denies what is behind it in the clause",
   "denies no more": "behind a word that denies: what follows is so",
   "never happened": "behind what names a step in a case, that it did not happen",
+  "claims of others": "verbs of those who claim what no court or police has said, before what they claim",
+  "introduces what is said": "begins a clause with what somebody says",
+  "rejected in court": "that a court or an inquiry rejects what somebody is accused of",
+  "petty offences": "what a fine is for that says nothing against anybody",
   "denies its clause": "words that deny the clause they are in, wherever they stand in it",
   "leads to an agent":
     "before whoever does what a passive verb says; none in languages where it also leads to the reason",

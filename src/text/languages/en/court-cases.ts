@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   COURTS: raw`(?:jury|jurors|court|judges?|tribunal|panel|magistrates?|bench|recorder|assizes)`,
   TERM: raw`(?:(?:\p{N}[\p{N},.½]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?|(?:one|two|three|four|five|six) and a half)[ -](?:(?:and a half|more|consecutive|concurrent) )?(?:years?|months?|weeks)(?:['’]s?)?(?! (?:to|off|ago|old|of (?:leave|notice|training)|contract|deal|extension|later|earlier))|a life (?:sentence|term)|life (?:in prison|imprisonment|behind bars))`,
   // "charged with saving the firm": a task.
-  DUTY: raw`with (?:the )?(?:task|duty|job|mission|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop|sav|turn|reviv|restor|rebuild|build|creat|bring|rais|guid|steer|reform|moderni|look|teach|train|help|reduc|cutt|grow|expand|promot|organi|sett)`,
+  DUTY: raw`with (?:the )?(?:(?:care|upkeep|running|safekeeping|protection|education|supervision|oversight|delivery|defen[cs]e) of |task|duty|job|mission|oversee|lead|run|manag|mak|ensur|find|draft|writ|prepar|design|deliver|protect|keep|draw|investigat|review|implement|improv|develop|sav|turn|reviv|restor|rebuild|build|creat|bring|rais|guid|steer|reform|moderni|look|teach|train|help|reduc|cutt|grow|expand|promot|organi|sett)`,
   // A complaint to a conduct board is not a case, and its outcome is not reported.
   CRIMINAL: raw`(?:criminal|federal|felony|misdemeanou?r)`,
   // A headline without its auxiliary: "Treasurer @ jailed for fraud".
@@ -88,7 +88,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "acquitted",
-    raw`{PASS}(?:acquitted|cleared (?:of(?![^#%@.;]{0,60}? by an? (?:[\p{L}-]+ )?(?:inquiry|enquiry|review|audit|inquest)\b)|by)|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
+    raw`{PASS}(?:acquitted|cleared(?: of(?![^#%@.;]{0,60}? by an? (?:[\p{L}-]+ )?(?:inquiry|enquiry|review|audit|inquest)\b)| by|(?=\s*[.;,]|\s*$|\s(?:at|on|in) (?:a |the |an )?(?:retrial|trial|court|appeal)))|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
     raw`\b(?:freed|released) {O}{APP}(?:for (?:lack|want) of|after finding|without (?:a stain|charge))`,
     raw`\b(?:verdict|finding) (?:of|was) not guilty (?:for|on) {O}`,
     raw`{ACT}walked free (?:from|after|when)`,
