@@ -35,6 +35,7 @@ import { sound } from "./facts/sound.ts";
 import { isNoPostOfTheirs } from "./facts/of-others.ts";
 import { isDenied, isOfToldApart } from "./facts/denied.ts";
 import { asLeft, isLeavingNow, isNoHome } from "./facts/no-longer.ts";
+import { asYetToEnd } from "./facts/yet-to-end.ts";
 import { isOfBody } from "./facts/of-body.ts";
 import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
@@ -172,6 +173,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     )
     .flatMap(postsInTurn)
     .map((assertion) => asLeft(assertion, lexicon.language.lang))
+    .map((assertion) => asYetToEnd(assertion, sentenceOf(seen, assertion.from)))
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
     .map((assertion) => asLeader(assertion, text, lexicon, options));
 }
@@ -209,6 +211,8 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
  */
 function withoutSubject(said: Assertion, words: Topic["words"]): Assertion | undefined {
   if (said.property === "experience") {
+    const title = titleBehindName(said.value.title ?? "", words);
+    if (title !== undefined) return withoutSubject({ ...said, value: { ...said.value, title } }, words);
     const parts = said.value.company.split(" ");
     const joint = parts.findIndex((part) => JOINS.has(part));
     if (joint < 2 || !parts.slice(0, joint).every((part) => words.has(part.toLowerCase()))) return said;
@@ -220,6 +224,20 @@ function withoutSubject(said: Assertion, words: Topic["words"]): Assertion | und
   const at = parts.findIndex((part, index) => index > 0 && words.has(part.split(" ")[0]?.toLowerCase() ?? ""));
   return at < 0 ? said : { ...said, value: parts.slice(0, at).join(", ") };
 }
+
+/** "I am Ada Finch, a librarian at": the post begins behind the person's own name. */
+function titleBehindName(title: string, words: Topic["words"]): string | undefined {
+  const comma = title.indexOf(", ");
+  if (comma < 0) return undefined;
+  const isName = title
+    .slice(0, comma)
+    .split(" ")
+    .every((part) => words.has(part.toLowerCase()));
+  const behind = title.slice(comma + 2).replace(ARTICLE, "");
+  return isName && behind !== "" ? behind : undefined;
+}
+
+const ARTICLE = new RegExp(`^(?:${cue("articles behind a name")})\\s+`, "u");
 
 /** "of", "for", "de". */
 const JOINS = cueWords("name joins");

@@ -71,6 +71,37 @@ test("On a page about its own people, an organisation is called us", () => {
   deepEqual(jobs("Ada Finch met our chairman in 2014.", "Quennell Lisle LLP"), []);
 });
 
+test("A post that somebody is to leave by a date is current until then, and did not begin then", () => {
+  const jobs = (text: string, lang = "en") =>
+    said(text, { lang }).flatMap(([property, value]) => (property === "experience" ? [value] : []));
+  const held = { kind: "job", current: true };
+  const surgeon = { ...held, company: "Holm Infirmary", title: "surgeon" };
+  deepEqual(jobs("Ada Finch is a surgeon at Holm Infirmary, a post she will leave in December 2026."), [
+    { ...surgeon, lapses: "2026-12" },
+  ]);
+  deepEqual(jobs("Ada Finch is a surgeon at Holm Infirmary and is due to retire in 2027."), [
+    { ...surgeon, lapses: "2027" },
+  ]);
+  deepEqual(jobs("Ada Finch is a surgeon at Holm Infirmary, a post she has held since 2014."), [
+    { ...surgeon, from: "2014" },
+  ]);
+  deepEqual(jobs("Ada Finch ist Chefärztin am Klinikum Holm, eine Stelle, die sie im Mai 2027 verlässt.", "de"), [
+    { ...held, company: "Klinikum Holm", title: "Chefärztin", lapses: "2027-05" },
+  ]);
+  deepEqual(jobs("Ada Finch es directora de la Clínica Holm, cargo que dejará en 2027.", "es"), [
+    { ...held, company: "Clínica Holm", title: "directora", lapses: "2027" },
+  ]);
+});
+
+test("A post behind the person's own name does not begin with the name", () => {
+  deepEqual(
+    said("I am Ada Finch, a librarian at Torvale Library. I do not run.").filter(
+      ([property]) => property === "experience",
+    ),
+    [["experience", { company: "Torvale Library", kind: "job", title: "librarian", current: true }]],
+  );
+});
+
 test("Somebody who trained others at a school did not study there", () => {
   const schools = (text: string) =>
     said(text).flatMap(([property, value]) => (property === "education" ? [value] : []));

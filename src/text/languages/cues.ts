@@ -734,6 +734,7 @@ export const CUES = {
   "no home behind": "after it: until when somebody lived there, or that they would like to",
   "leaves a body": "verbs for having left an organisation, right before it",
   "is leaving a body": "the same for leaving it now, which pupils and graduates are not said to do",
+  "gives up a post": "says, before the date or right behind it, that somebody will have left a post by then",
   "had done": "verbs for having had a post before what the text tells about",
   "told apart": "says that somebody is not the person named behind it, or no relation of theirs",
   denies: "denies what is behind it in the clause",
