@@ -206,6 +206,11 @@ export const ERRORS = {
     title: "The lookup has not finished",
     help: "Wait for it with `GET /lookups/{lookupId}?wait=30`, or check its status: it may have ended without a profile.",
   },
+  nothing_to_dismiss: {
+    status: 409,
+    title: "There is nothing to dismiss",
+    help: "Only a flag that posts raise, or whose topic they mention, can be dismissed: see `topicPosts` and `flaggedPosts` in the lookup's `brandSafetyAnalysis`.",
+  },
   not_comparable: {
     status: 409,
     title: "The lookups cannot be compared",

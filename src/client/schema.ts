@@ -4502,6 +4502,27 @@ export interface components {
                 };
             };
         };
+        /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `lookup_not_finished`: The lookup has not finished. `nothing_to_dismiss`: There is nothing to dismiss. */
+        "idempotency_in_flight.lookup_not_finished.nothing_to_dismiss": {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_flight" | "lookup_not_finished" | "nothing_to_dismiss";
+                    /** @constant */
+                    status?: 409;
+                };
+            };
+        };
         /** @description `idempotency_in_flight`: A request with this Idempotency-Key is still being processed. `lookup_not_finished`: The lookup has not finished. */
         "idempotency_in_flight.lookup_not_finished": {
             headers: {
@@ -6475,7 +6496,7 @@ export interface operations {
             403: components["responses"]["scope_missing.csrf_token_wrong.purpose_not_allowed"];
             404: components["responses"]["lookup_not_found"];
             408: components["responses"]["request_timeout"];
-            409: components["responses"]["idempotency_in_flight.lookup_not_finished"];
+            409: components["responses"]["idempotency_in_flight.lookup_not_finished.nothing_to_dismiss"];
             410: components["responses"]["lookup_expired"];
             413: components["responses"]["body_too_large"];
             415: components["responses"]["media_type"];

@@ -272,7 +272,7 @@ export const LOOKUP_OPERATIONS = {
     body: DismissFlag,
     status: 200,
     response: Lookup,
-    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished", "nothing_to_dismiss"],
   },
   takeBackDismissal: {
     method: "delete",

@@ -113,6 +113,10 @@ describe("A dismissed flag", () => {
     assert.deepEqual([topicPosts, dismissedAt], [1, undefined]);
   });
 
+  test("can only be dismissed if there are posts behind it", async () => {
+    assertProblem(await call("POST", dismissals(), { body: { flag: "pranks" } }), 409, "nothing_to_dismiss");
+  });
+
   test("has a name from the contract", async () => {
     assertProblem(await call("POST", dismissals(), { body: { flag: "hats" } }), 400, "invalid_request");
   });
