@@ -653,3 +653,14 @@ test("A town at the beginning of an organisation's name is not taken for a Germa
   const german = said("Ada Finch arbeitet seit 2012 als Ärztin am Städtischen Klinikum Kassel.", { lang: "de" });
   ok(german.some(([, value]) => (value as ExperienceValue).company?.startsWith("Städtisches Klinikum")));
 });
+
+test("Prizes are read in languages that are written without capitals, without who gave them", () => {
+  const prizesOf = (lang: string, text: string) =>
+    readText(text, { subject: "林晓岚", about: true, lang })
+      .filter(({ property }) => property === "badge")
+      .map(({ value }) => value);
+  deepEqual(prizesOf("ja", "2020年、北部女性起業大賞を受賞。"), ["北部女性起業大賞"]);
+  deepEqual(prizesOf("zh", "2018年曾获北部科技部潮汐科学奖。2020年获国家奖学金。"), ["潮汐科学奖"]);
+  deepEqual(prizesOf("ar", "نالت جائزة القلم الذهبي عام 2020."), ["جائزة القلم الذهبي"]);
+  deepEqual(prizesOf("hi", "2020 में उन्हें सागर साहित्य पुरस्कार से सम्मानित किया गया।"), ["सागर साहित्य पुरस्कार"]);
+});

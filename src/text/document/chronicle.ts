@@ -9,8 +9,10 @@ import { compact, tell, type Told } from "./told.ts";
  * A life in lines of one event each, as in the Japanese form of a CV (JIS's 履歴書): "平成26年4月 株式会社青藤 入社", "平成30年 9月 退職",
  * "平成22年4月 筑波大学 情報学群 入学". Joining and leaving are on separate lines, so the times of a post come from two lines; a
  * degree's time is that of its end. `undefined` if fewer than two lines are of this kind.
+ *
+ * @param house whose page it is: "our company" in a line
  */
-export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
+export function chronicleOf(blocks: readonly Block[], house: string | undefined): Told[] | undefined {
   const events = blocks.flatMap((block) => eventOf(block) ?? []);
   if (events.filter(({ verb }) => verb !== undefined).length < MIN_EVENTS) return undefined;
   const told: Told[] = [];
@@ -20,7 +22,11 @@ export function chronicleOf(blocks: readonly Block[]): Told[] | undefined {
     post = undefined;
   };
   for (const { block, date, words, verb, behind } of events) {
-    if (verb === "join") {
+    if (verb === "ours") {
+      end(date);
+      const title = words.some((word) => isJobTitle(word)) ? words.join(" ") : undefined;
+      if (house !== undefined) post = compact<DatedPost>({ block, company: house, title, from: date, to: undefined });
+    } else if (verb === "join") {
       end(date);
       const [company, ...posts] = partsBefore(words);
       post = compact<DatedPost>({ block, company, title: titleOf([...posts, ...behind]), from: date, to: undefined });
@@ -58,7 +64,7 @@ interface DatedPost {
 interface DatedEvent {
   readonly block: Block;
   readonly date: string;
-  readonly verb: "join" | "leave" | "enter" | "graduate" | undefined;
+  readonly verb: "join" | "leave" | "enter" | "graduate" | "ours" | undefined;
   /** The words before the verb, and after it. */
   readonly words: readonly string[];
   readonly behind: readonly string[];
@@ -74,11 +80,17 @@ const VERBS: readonly (readonly [DatedEvent["verb"], RegExp])[] = [
 function eventOf(block: Block): DatedEvent | undefined {
   const period = findPeriod(block.text);
   if (period?.single !== true || period.end === undefined || period.from > MAX_BEFORE_DATE) return undefined;
-  const words = block.text
-    .slice(period.to)
-    .trim()
-    .replace(LEFT_BEFORE, "")
-    .split(/[ 　]+/u);
+  const written = block.text.slice(period.to).trim().replace(LEFT_BEFORE, "");
+  const words = written.split(/[ 　]+/u);
+  if (OURS.test(written)) {
+    const post = written.replace(OURS, "").replace(/[（(][^()（）]{1,6}[)）]$/u, "");
+    return { block, date: period.end, verb: "ours", words: post.split(/[ 　]+/u), behind: [] };
+  }
+  const taken = words.findIndex((word) => TAKEN.test(word));
+  if (taken > 0) {
+    const degree = words[taken]?.replace(TAKEN, "$1") ?? "";
+    return { block, date: period.end, verb: "graduate", words: [...words.slice(0, taken), degree], behind: [] };
+  }
   for (const [verb, pattern] of VERBS) {
     const at = words.findIndex((word) => pattern.test(word));
     if (at >= 0) return { block, date: period.end, verb, words: words.slice(0, at), behind: words.slice(at + 1) };
@@ -87,6 +99,18 @@ function eventOf(block: Block): DatedEvent | undefined {
 }
 
 const MAX_BEFORE_DATE = 2;
+
+/** "当社入社、技術開発部長", "当社 取締役": the organisation whose page it is, and that somebody joined it. */
+const OURS = new RegExp(
+  `^(?:${cue("our house in a chronicle")})[ 　]?(?:${cue("joins in a chronicle")})?[、,\\s]*`,
+  "u",
+);
+
+/** "経営学修士（MBA）取得": a degree, without its abbreviation, that was taken. */
+const TAKEN = new RegExp(
+  `^(.+(?:${cue("unspaced degrees")}))(?:[（(][^()（）]{1,12}[)）])?(?:${cue("takes in a chronicle")})$`,
+  "u",
+);
 
 /** An organisation, by the end of its name, and a post after it. */
 function isBodyBefore(words: readonly string[]): boolean {
@@ -121,8 +145,16 @@ function toldOf({ block, company, title, from, to }: DatedPost, isOver: boolean)
 }
 
 function schoolOf(block: Block, words: readonly string[], date: string): Told {
-  const [school = "", ...degree] = words;
-  return tell("education", compact({ school, degree: degree.join(" "), to: date }), [wholeOf(block)]);
+  const [first = "", ...more] = words;
+  const [, school = first, faculty] = FACULTY_BEHIND.exec(first) ?? [];
+  const degree = [...(faculty === undefined ? [] : [faculty]), ...more].join(" ");
+  return tell("education", compact({ school, degree, to: date }), [wholeOf(block)]);
 }
+
+/** "筑波大学情報学群": a school and its faculty in one word. */
+const FACULTY_BEHIND = new RegExp(
+  `^(.{1,30}?(?:${cue("unspaced schools end")}))(?!${cue("unspaced schools go on")})(\\p{L}{2,30})$`,
+  "u",
+);
 
 const BEHIND_POST = new RegExp(`(?:${cue("behind a post in a chronicle")})$`, "u");

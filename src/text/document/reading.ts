@@ -81,7 +81,7 @@ export function readDocument(
   const ownLines = divided.own.map(({ block }) => block);
   told.push(...byLayout("head", withSince(head.told, ownLines)));
   for (const run of runsOf(divided.own, taken)) {
-    const read = readRun(run, divided.head === undefined ? undefined : { lang });
+    const read = readRun(run, divided.head === undefined ? undefined : { lang }, organisation);
     if (read === undefined) continue;
     told.push(...byLayout("entries", read));
     // What was not read from the layout may still be stated in a paragraph.
@@ -219,6 +219,7 @@ function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | und
   const lines = run
     .filter(({ block }) => !isSentence(block.text) && block.text.length <= MAX_ENTRY_LENGTH)
     .map(({ block }) => block);
+  if (lines.length >= MIN_CHRONICLE && chronicleOf(lines, undefined) !== undefined) return "work";
   const posts = lines.filter((block) => {
     const { text } = block;
     const period = timeOf(block);
@@ -237,6 +238,9 @@ function guessChapter(run: readonly PlacedBlock[], least: number): Chapter | und
   if (isListed(degrees)) return "school";
   return areEntriesOfWork(lines, least) ? "work" : undefined;
 }
+
+/** Fewer lines may be a history of something else. */
+const MIN_CHRONICLE = 3;
 
 /** "Zur Person", "About", "Further details": headings under which some people also list what they did. */
 function mayHoldEntries(chapter: Chapter | undefined): boolean {
@@ -319,12 +323,13 @@ function linesOf(run: readonly PlacedBlock[]): Block[] {
 function readRun(
   run: readonly PlacedBlock[],
   page: { readonly lang: string | undefined } | undefined,
+  house: string | undefined,
 ): Told[] | undefined {
   const chapter = run[0]?.chapter;
   const blocks = linesOf(run);
   if (chapter === undefined || blocks.length === 0) return [];
   if (chapter === "events") return page === undefined ? [] : eventsOf(blocks, page.lang);
-  const chronicle = chapter === "work" || chapter === "school" ? chronicleOf(blocks) : undefined;
+  const chronicle = chapter === "work" || chapter === "school" ? chronicleOf(blocks, house) : undefined;
   if (chronicle !== undefined) return chronicle;
   if (chapter === "work") {
     const [schooling, posts] = partition(withOpenTimes(entriesOf(blocks)), isSchooling);

@@ -43,7 +43,13 @@ export function* readFrames(
             .replace(/[^\S\n]{2,}/gu, " ")
             .trimStart();
     for (const frame of language.frames)
-      for (const match of words.matchAll(frame)) yield* said(match.groups ?? {}, piece, language, speaker);
+      for (const match of words.matchAll(frame))
+        yield* said(
+          match.groups ?? {},
+          piece,
+          { ...language, founder: language.founder[female > male ? 1 : 0] },
+          speaker,
+        );
   }
 }
 
@@ -61,12 +67,15 @@ const MAX_SENTENCE_LENGTH = 600;
 
 type Groups = Partial<Record<string, string>>;
 
-function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speaker: Speaker): Generator<Assertion> {
+/** A language with its word for a founder of the person's gender. */
+type FramesOfPerson = Omit<FrameLanguage, "founder"> & { readonly founder: string };
+
+function* said(groups: Groups, piece: TextPiece, language: FramesOfPerson, speaker: Speaker): Generator<Assertion> {
   const how = { confidence: 0.85 };
   const span = spanOf(piece);
   const job = jobOf(groups, language);
   if (job !== undefined) yield speaker.say("experience", job, span, how);
-  const { school, degree, year, birth, spouse, count, home, tongues, pastimes } = groups;
+  const { school, degree, year, birth, spouse, count, home, award, tongues, pastimes } = groups;
   if (school)
     yield speaker.say(
       "education",
@@ -77,6 +86,7 @@ function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speake
   if (birth) yield speaker.say("birthDate", birth, span, how);
   if (spouse) yield speaker.say("spouse", bare(spouse), span, how);
   if (home) yield speaker.say("location", bare(home), span, how);
+  if (award) yield speaker.say("badge", bare(award), span, how);
   for (const item of itemsOf(tongues, language))
     if (isLanguage(item) || language.tongue?.test(item) === true)
       yield speaker.say("language", { language: item }, span, how);
@@ -85,18 +95,19 @@ function* said(groups: Groups, piece: TextPiece, language: FrameLanguage, speake
   if (children !== undefined) yield speaker.say("childCount", children, span, { ...how, method: "derived" });
 }
 
-function itemsOf(list: string | undefined, { listed }: FrameLanguage): string[] {
+function itemsOf(list: string | undefined, { listed }: FramesOfPerson): string[] {
   return (list ?? "")
     .split(listed)
     .map((item) => item.trim())
     .filter((item) => item.length > 1);
 }
 
-function jobOf({ org, title, from, to, current }: Groups, language: FrameLanguage): ExperienceValue | undefined {
+function jobOf(groups: Groups, language: FramesOfPerson): ExperienceValue | undefined {
+  const { org, title, from, to, current, founded } = groups;
   if (org === undefined) return undefined;
   // "北京大学教授": the post is at the end of what was taken for the employer.
   const end = title === undefined ? language.titleAtEnd?.exec(bare(org)) : undefined;
-  const post = title ?? end?.[0];
+  const post = title ?? end?.[0] ?? (founded === undefined ? undefined : language.founder);
   const company = bare(end === null || end === undefined ? org : bare(org).slice(0, end.index));
   if (company.length < 2 || (from !== undefined && to !== undefined && from > to)) return undefined;
   return {

@@ -1,7 +1,7 @@
 /**
  * The common sentences of a biography in a language without capitals, where names are recognised by the words around
- * them. A pattern's groups are what it states: `title`, `org`, `from`, `to`, `current`; `school`, `degree`, `year`;
- * `birth`; `spouse`; `count`; `home`; `tongues` and `pastimes`, each a list.
+ * them. A pattern's groups are what it states: `title`, `org`, `from`, `to`, `current`, `founded`; `school`, `degree`,
+ * `year`; `birth`; `spouse`; `count`; `home`; `award`; `tongues` and `pastimes`, each a list.
  */
 export interface FrameLanguage {
   readonly lang: string;
@@ -22,6 +22,8 @@ export interface FrameLanguage {
   readonly nameAs?: string;
   /** Removes from a post the ending that its place in the sentence gave it. */
   readonly titled?: (title: string) => string;
+  /** What a man and a woman are called who founded something. */
+  readonly founder: readonly [male: string, female: string];
   /** How names of languages that are in no list are formed. */
   readonly tongue?: RegExp;
   /** What separates the items of a list. */

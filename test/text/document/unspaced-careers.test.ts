@@ -1,5 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
+import { blocksOf } from "../../../src/connectors/pages/written-page.ts";
 import { plainBlocks } from "../../../src/text/document/plain.ts";
 import { readDocument } from "../../../src/text/document/reading.ts";
 
@@ -87,4 +88,25 @@ test("What an organisation calls itself is no part of a post there", () => {
   ];
   const titles = valuesOf("青藤 みどり", page, "experience").map((value) => (value as { title?: string }).title);
   deepEqual(titles, ["取締役", "当然取締役"]);
+});
+
+test('In a table of a life without a heading, "our company" is the one whose page it is', () => {
+  const row = (when: string, what: string) => `<tr><td>${when}</td><td>${what}</td></tr>`;
+  const page = `<html lang="ja"><head><title>役員紹介｜株式会社北灯製粉</title></head><body><h1>役員紹介</h1><section>
+    <h2>取締役　青藤 みどり</h2><table>${row("1992年3月", "南橋大学法学部政治学科 卒業")}${row("1992年4月", "東雲出版株式会社 入社")}
+    ${row("1999年6月", "水岸大学 経営学修士（MBA）取得")}${row("2008年10月", "当社入社、研究部長")}
+    ${row("2014年4月", "当社 海外営業部長")}${row("2023年6月", "当社代表取締役社長（現任）")}</table></section></body></html>`;
+  const { told } = readDocument(blocksOf({ mediaType: "text/html", data: page }), "青藤 みどり", "ja");
+  const of = (property: string) => told.flatMap((each) => (each.property === property ? [each.value] : []));
+  deepEqual(of("education"), [
+    { school: "南橋大学", degree: "法学部政治学科", to: "1992-03" },
+    { school: "水岸大学", degree: "経営学修士", to: "1999-06" },
+  ]);
+  const house = { company: "株式会社北灯製粉", kind: "job" };
+  deepEqual(of("experience"), [
+    { company: "東雲出版株式会社", from: "1992-04", to: "2008-10", kind: "job" },
+    { ...house, title: "研究部長", from: "2008-10", to: "2014-04" },
+    { ...house, title: "海外営業部長", from: "2014-04", to: "2023-06" },
+    { ...house, title: "代表取締役社長", from: "2023-06", current: true },
+  ]);
 });

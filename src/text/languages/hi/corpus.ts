@@ -15,4 +15,14 @@ export const corpus: readonly CorpusSentence[] = [
     schools: [],
   },
   { text: "वे मोती बैंक में प्रबंधक नहीं थे।", jobs: [], schools: [] },
+  {
+    text: "2010 से 2014 तक वे सागर मिल्स में अनुसंधान निदेशक थीं।",
+    jobs: [{ company: "सागर मिल्स", title: "अनुसंधान निदेशक" }],
+    schools: [],
+  },
+  {
+    text: "उन्होंने 2012 में सागर प्रकाशन की स्थापना की।",
+    jobs: [{ company: "सागर प्रकाशन", title: "संस्थापक" }],
+    schools: [],
+  },
 ];

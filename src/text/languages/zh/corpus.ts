@@ -11,4 +11,19 @@ export const corpus: readonly CorpusSentence[] = [
   { text: "她毕业于南桥大学。", jobs: [], schools: ["南桥大学"] },
   { text: "她从未加入青藤测绘集团。", jobs: [], schools: [] },
   { text: "父亲曾任青藤测绘集团总经理。", jobs: [], schools: [] },
+  {
+    text: "2019年起担任南桥赛艇协会会长。",
+    jobs: [{ company: "南桥赛艇协会", title: "会长" }],
+    schools: [],
+  },
+  {
+    text: "2015年升任青藤面粉有限公司总经理。",
+    jobs: [{ company: "青藤面粉有限公司", title: "总经理" }],
+    schools: [],
+  },
+  {
+    text: "2012年创办青藤出版社，任总编辑。",
+    jobs: [{ company: "青藤出版社", title: "总编辑" }],
+    schools: [],
+  },
 ];
