@@ -1,3 +1,5 @@
+import { isDegreeBehind } from "../names/parts.ts";
+import { withoutDottedTitles } from "../names/written-otherwise.ts";
 import { cue } from "../text/languages/cues.ts";
 
 /**
@@ -15,8 +17,16 @@ export function withoutCredentials(name: string): string {
 
 /** "Fr. Prof. Dr. Ada Finch" without salutations and titles. A single word after one may be a surname, and keeps it. */
 export function withoutTitles(name: string): string {
-  const bare = name.slice(TITLED.exec(name)?.[0].length ?? 0);
+  const bare = withoutDottedTitles(name).replace(TITLED, "");
   return /\p{L}\s+\p{L}/u.test(bare) ? bare : name;
+}
+
+/** A person's name in any file: without titles before it, and certificates and degrees behind it. */
+export function bareName(name: string): string {
+  const bare = withoutTitles(withoutCredentials(name));
+  const words = bare.split(/\s+/u);
+  const earned = words.length - 1 - words.findLastIndex((word) => !isDegreeBehind(word));
+  return earned === 0 || words.length - earned < 2 ? bare : words.slice(0, -earned).join(" ").replace(/,$/, "");
 }
 
 const TITLED = new RegExp(

@@ -4,6 +4,7 @@ import { type Identifier, nationalPhoneDigits, normalizeIdentifier } from "../do
 import { listUnstorable, UNSTORABLE } from "../domain/storable.ts";
 import { findProfileUrl, isOnPlatform, PLATFORMS, readProfileUrl } from "../domain/platform.ts";
 import { IMPORT_ADDRESS } from "../domain/told-address.ts";
+import { bareName } from "./credentials.ts";
 import { CandorLine } from "./candor-ndjson.ts";
 import type { CandidateImportRow, DocumentImportRow, ImportLine, PresenceImport, Rejection } from "./importer.ts";
 import { describeIssues } from "./lines.ts";
@@ -115,6 +116,7 @@ export function* personRows(person: ImportedPerson, source: PersonSource, place:
   const { path, line, onReject } = place;
   const said = dropEmpty({
     ...person,
+    fullName: bareName(person.fullName),
     websites: person.websites?.filter((address) => readProfileUrl(address) === null),
     profiles: person.profiles?.filter((address) => readProfileUrl(address) !== null),
   }) as ImportedPerson;

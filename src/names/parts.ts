@@ -127,6 +127,14 @@ function orderAtComma(text: string): string[] {
   return [...(surnameFirst ? [...second, ...first] : [...first, ...second]), ...rest.flat(), ...suffixes];
 }
 
+/** "PhD", "M.B.A." behind a name: what somebody has earned, unlike "Jr." and "III", which are part of what they are called. */
+export function isDegreeBehind(chunk: string): boolean {
+  const suffix = SUFFIXES.get(latinize(chunk.replace(/[.,]/g, "")));
+  return suffix !== undefined && !GENERATIONS.has(suffix) && (chunk.match(/\p{Lu}/gu)?.length ?? 0) >= 2;
+}
+
+const GENERATIONS: ReadonlySet<string> = new Set(["ii", "iii", "iv", "jr", "sr"]);
+
 function isSuffixChunk(chunk: string): boolean {
   return SUFFIXES.has(latinize(chunk));
 }

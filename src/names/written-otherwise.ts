@@ -27,6 +27,22 @@ const lettersOf = (chunk: string): readonly string[] => chunk.split(/[^\p{L}\p{M
 /** "Dr. med. Ada Kern", "Don José Quintana": a title is no part of the name if a whole name follows. */
 const withoutTitles: Way = (name) => {
   const chunks = chunksOf(name);
+  const at = countTitles(chunks);
+  return at === 0 ? [] : [chunks.slice(at).join(" ")];
+};
+
+/**
+ * A name without the titles before it, if one of them is abbreviated with a full stop: "Mag. (FH) Ada Kern". Without
+ * one, the same letters may be a given name.
+ */
+export function withoutDottedTitles(name: string): string {
+  const chunks = chunksOf(name);
+  const at = countTitles(chunks);
+  return chunks.slice(0, at).some((chunk) => chunk.includes(".")) ? chunks.slice(at).join(" ") : name;
+}
+
+/** How many chunks before a name of at least two words are titles. */
+function countTitles(chunks: readonly string[]): number {
   let [at, isBehind] = [0, false];
   while (chunks.length - at > 2) {
     const words = lettersOf(chunks[at] ?? "").map(latinize);
@@ -35,8 +51,8 @@ const withoutTitles: Way = (name) => {
     isBehind = true;
     at += 1;
   }
-  return at === 0 ? [] : [chunks.slice(at).join(" ")];
-};
+  return at;
+}
 
 /** "Краснолобов Сергей Петрович", "Краснолобов С. П.", "Kern A": as lists write names, the surname first. */
 const surnameFirst: Way = (name) => {

@@ -175,6 +175,23 @@ test("reads a person with every position, degree and skill from a JSON Resume", 
   ]);
 });
 
+test("takes titles before a name and degrees behind it for no part of the name, in every format", async () => {
+  const written = {
+    "Mag. (FH) Ada Kern": "Ada Kern",
+    "Univ.-Prof. Dr. med. Ada Kern": "Ada Kern",
+    "Dipl.-Ing. Ada Kern PhD": "Ada Kern",
+    "ADA KERN, MBA": "ADA KERN",
+    "Ada Kern Ph.D. M.Sc.": "Ada Kern",
+    "John Kern Jr.": "John Kern Jr.",
+    "Ing Michael Kern": "Ing Michael Kern",
+    "Prof. Kern": "Prof. Kern",
+  };
+  for (const [name, expected] of Object.entries(written)) {
+    const { people } = await readAll(jsonResume, memoryFolder({ "a.json": JSON.stringify({ basics: { name } }) }));
+    assert.equal(people[0]?.fullName, expected, name);
+  }
+});
+
 test("skips a résumé without a name, and reports its file", async () => {
   const files = { "a.json": JSON.stringify({ basics: {} }), "b.json": JSON.stringify(RESUME) };
   const { people, rejections } = await readAll(jsonResume, memoryFolder(files));
@@ -202,7 +219,7 @@ describe("an address book", () => {
       assert.deepEqual(keys, ["vcard:4fbe8971-0bc3-424c-9c26-36c3e1eff6b1"]);
       assert.deepEqual(people, [
         {
-          fullName: "Dr. Wanja Quellbach",
+          fullName: "Wanja Quellbach",
           firstName: "Wanja",
           lastName: "Quellbach",
           birthDate: "1984-05-12",

@@ -5,6 +5,8 @@ import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
 import { identifiersOf, PERSON_KIND } from "../../importers/person.ts";
 import { jsonReader, members } from "../reader.ts";
+import { genderOf } from "../../text/document/facts.ts";
+import { readNationality } from "./nationality.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
@@ -120,9 +122,9 @@ function* selfClaims(said: Person): Generator<ClaimDraft> {
   if (said.birthDate) yield claimAt("birthDate", said.birthDate, "/birthDate", TYPED);
   if (said.birthPlace) yield claimAt("birthPlace", said.birthPlace, "/birthPlace", TYPED);
   if (said.deathDate) yield claimAt("deathDate", said.deathDate, "/deathDate", TYPED);
-  if (said.gender) yield claimAt("gender", said.gender.toLowerCase(), "/gender", TYPED);
+  if (said.gender) yield claimAt("gender", genderOf(said.gender) ?? said.gender.toLowerCase(), "/gender", TYPED);
   for (const [at, nationality] of said.nationalities.entries())
-    yield claimAt("nationality", nationality, pointer("nationalities", at), TYPED);
+    yield claimAt("nationality", readNationality(nationality), pointer("nationalities", at), TYPED);
   if (said.location) yield claimAt("location", said.location, "/location", TYPED);
   if (said.industry) yield claimAt("industry", said.industry, "/industry", TYPED);
   if (said.biography) yield claimAt("biography", said.biography, "/biography", TYPED);

@@ -147,7 +147,12 @@ const SAYS = wordOf("says");
 
 /** "Dutch", "portugaise": whether a word is what the people of a country are called. */
 export function isDemonym(word: string): boolean {
-  return countries().has(word.toLowerCase());
+  return countryOfDemonym(word) !== undefined;
+}
+
+/** The ISO 3166-1 code of the country whose people a word names. */
+export function countryOfDemonym(word: string): string | undefined {
+  return countries().get(word.toLowerCase());
 }
 
 let byWord: ReadonlyMap<string, string> | undefined;
