@@ -65,6 +65,18 @@ export function writeDate(date: PartialDate): string {
   return day === undefined ? `${name} ${Number(year)}` : `${Number(day)} ${name} ${Number(year)}`;
 }
 
+/** A date that `writeDate` wrote; `undefined` for any other text. */
+export function readWrittenDate(text: string): PartialDate | undefined {
+  const [, day, name, year] = /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{1,4})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  if (name === undefined) return year.padStart(4, "0");
+  const month = MONTHS.indexOf(name) + 1;
+  if (month === 0) return undefined;
+  return [year.padStart(4, "0"), ...[month, day].flatMap((part) => (part ? String(part).padStart(2, "0") : []))].join(
+    "-",
+  );
+}
+
 /** Whether a text is a calendar date with year, month or day precision. */
 export function isPartialDate(text: string): boolean {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);

@@ -205,9 +205,10 @@ const ARTICLE: EntryLayout<keyof AdverseMediaResult> = {
     { at: "stage", label: "lastStage", format: "term" },
     { at: "stageDate", label: "stageDate", format: "statedDay" },
     { at: "otherStages", label: "otherStages", dated: ["stage", "date"] },
-    { at: "categories", label: "categories" },
+    { at: "categories", label: "categories", format: "caseKind" },
   ],
   text: "reason",
+  format: "own",
   link: "source",
   picture: { at: ["imageUrl"], frame: "side", alt: "picture" },
 };
@@ -238,7 +239,10 @@ const FAMOUS: CardLayout<keyof SocialMedia["famousFollowing"][number]> = {
   picture: { at: ["imageUrl"], frame: "face", alt: "portrait" },
 };
 
-/** The layout of a profile, for every renderer. A wire field that is to be seen needs one row here, and its name in each language. */
+/**
+ * The layout of a profile, for every renderer. A wire field that is to be seen needs one row here, and its name in each
+ * language. Over 400 lines: a table, with the types of its rows.
+ */
 export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
   overview: [
     { kind: "summary", at: "overviewSummary" },

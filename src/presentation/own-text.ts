@@ -13,6 +13,7 @@ import {
 } from "../domain/own-sentences.ts";
 import { MEMBER, SUBCOMMITTEES } from "../domain/seat.ts";
 import type { Words } from "../words/words.ts";
+import { readToldCase, tellCase } from "./told-case.ts";
 
 /** Candor's own words in a profile, English on the wire, in the reader's language; anything else unchanged. */
 export function ownText(words: Words, text: string): string {
@@ -28,6 +29,8 @@ export function requote({ ownTexts }: Words, text: string): string {
 
 function toldText(words: Words, text: string): string {
   const { ownTexts: own } = words;
+  const ofCase = readToldCase(text);
+  if (ofCase !== undefined) return tellCase(words, ofCase);
   const advice = habitText(words, text) ?? adviceText(words, text);
   if (advice !== undefined) return advice;
   if (text === NAMED_IN_ARTICLE) return own.namedInArticle;

@@ -61,22 +61,21 @@ const FORMATS = {
   country: (value: unknown, { language }: Words) =>
     isText(value) ? { text: nameIn(language, "region", value) } : null,
   place: (value: unknown, { language }: Words) => (isText(value) ? { text: placeIn(language, value) } : null),
-  term: (value: unknown, words: Words) => (isText(value) ? { text: termOf(words, value) } : null),
+  term: (value: unknown, { terms }: Words) => (isText(value) ? { text: oneOf(terms, value) } : null),
+  caseKind: (value: unknown, { caseKinds }: Words) => (isText(value) ? { text: oneOf(caseKinds, value) } : null),
   /** What the operator or the caller gave has no address that anybody could open. */
   address: (value: unknown, words: Words) =>
     isText(value) ? { text: ownSourceName(value, words) ?? value, href: webLink(value) } : null,
 } as const satisfies Readonly<Record<string, (value: unknown, words: Words, unit?: string) => WrittenValue | null>>;
 
 /** One of a few terms, in the reader's language; an unknown one as its source writes it. */
-function termOf(words: Words, value: string): string {
-  const known: Readonly<Record<string, string>> = words.terms;
+function oneOf(known: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
 }
 
 /** A source's word for one of a few terms, in the reader's language; any other unchanged. */
-export function saidBySources(words: Words, value: string): string {
-  const known: Readonly<Record<string, string>> = words.sourceWords;
-  return Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+export function saidBySources({ sourceWords }: Words, value: string): string {
+  return oneOf(sourceWords, value);
 }
 
 /** The format of a value. */

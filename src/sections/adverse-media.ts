@@ -14,22 +14,19 @@ import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
 import { CASE_STAGES, type CaseStage, isCleared } from "../domain/case-stage.ts";
 import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
-import { comparePartialDates, firstDay, writeDate } from "../domain/partial-date.ts";
+import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
 import { languageOf } from "../text/languages/languages.ts";
 import { isMadeUp, namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { kinPattern } from "../text/people/people-words.ts";
-import { profile } from "../words/en/profile.ts";
+import { type ToldCase, tellCase } from "../presentation/told-case.ts";
+import { ENGLISH } from "../words/en/english.ts";
 import { type Cited, cite, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
 import { quoted } from "./own-documents.ts";
-import { sentence } from "./prose.ts";
 import type { Section, SectionContext } from "./section.ts";
-
-/** Case stages in words; profiles are in English. */
-const { terms } = profile;
 
 /** One case of the person in one article. */
 interface ReportedCase {
@@ -290,21 +287,16 @@ function writeItem(
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
   const before = otherStagesOf(item, end?.report.last.stage ?? last.stage);
   const reached = dateOf(end ?? item, (end ?? item).report.last.stage);
-  const told = [
-    sentence(`${withDate(terms[last.stage], dateOf(item, last.stage))}: ${quoted(sentenceOf(item))}`),
-    ...(earlier.length > 0
-      ? [
-          sentence(
-            `The article also reports: ${earlier.map((stage) => withDate(terms[stage].toLowerCase(), dateOf(item, stage))).join(", ")}`,
-          ),
-        ]
-      : []),
-    ...(end === undefined ? [] : [sentence(tellEnd(end, article))]),
-  ];
+  const told = tellCase(ENGLISH, {
+    ...reachedIn(item, last.stage),
+    quote: quoted(sentenceOf(item)),
+    earlier: earlier.map((stage) => reachedIn(item, stage)),
+    ...(end === undefined ? {} : { end: endOf(end, article) }),
+  });
   return cite(
     {
       categories: [...categories],
-      reason: told.join(" "),
+      reason: told,
       source: article.url,
       title: article.title,
       ...(image ? { imageUrl: image } : {}),
@@ -322,10 +314,7 @@ function writeItem(
 function otherStagesOf(item: ReportedCase, shown: CaseStage): AdverseMediaResult["otherStages"] & object {
   const told = new Set(item.report.assertions.flatMap(({ weak, stage }) => (weak ? [] : stage)));
   told.add(item.report.last.stage);
-  return CASE_STAGES.filter((stage) => stage !== shown && told.has(stage)).map((stage) => {
-    const date = dateOf(item, stage);
-    return date === undefined ? { stage } : { stage, date };
-  });
+  return CASE_STAGES.filter((stage) => stage !== shown && told.has(stage)).map((stage) => reachedIn(item, stage));
 }
 
 /** When a stage was reached, by the sentence that says it most precisely. */
@@ -336,8 +325,9 @@ function dateOf({ article, report, lang }: ReportedCase, stage: CaseStage): Part
   return dates.toSorted((a, b) => b.length - a.length)[0];
 }
 
-function withDate(stage: string, date: PartialDate | undefined): string {
-  return date === undefined ? stage : `${stage} (${writeDate(date)})`;
+function reachedIn(item: ReportedCase, stage: CaseStage): { readonly stage: CaseStage; readonly date?: PartialDate } {
+  const date = dateOf(item, stage);
+  return date === undefined ? { stage } : { stage, date };
 }
 
 /** The paragraphs that contain the sentences about the stage; the rest of the article is not evidence for it. */
@@ -347,12 +337,13 @@ function claimsThatSay({ claims, report }: ReportedCase): readonly ClaimOf<"arti
   return telling.length > 0 ? telling : claims;
 }
 
-function tellEnd({ article, report }: ReportedCase, before: ArticleValue): string {
-  const when =
-    article.date === undefined || before.date === undefined
-      ? "In another article"
-      : `Later (article of ${article.date})`;
-  return `${when}: ${terms[report.last.stage].toLowerCase()}: ${quoted(sentenceOf({ article, report }))}`;
+function endOf({ article, report }: ReportedCase, before: ArticleValue): NonNullable<ToldCase["end"]> {
+  const isLater = article.date !== undefined && before.date !== undefined;
+  return {
+    stage: report.last.stage,
+    quote: quoted(sentenceOf({ article, report })),
+    ...(isLater ? { date: article.date } : {}),
+  };
 }
 
 /** What the text says of the last stage: a headline, which is shown beside it, says the same in fewer words. */

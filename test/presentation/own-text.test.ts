@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { makeExamplePeople } from "../../scripts/example-people.ts";
+import { ADVERSE_CATEGORIES } from "../../src/analysis/adverse-categories.ts";
+import { LANGUAGES } from "../../src/contract/language.ts";
 import type { LookupData } from "../../src/contract/profile.ts";
+import { CASE_STAGES } from "../../src/domain/case-stage.ts";
 import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../../src/domain/mention.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import { briefOf } from "../../src/presentation/brief.ts";
 import { ownText } from "../../src/presentation/own-text.ts";
 import { present } from "../../src/presentation/present.ts";
+import { readToldCase, tellCase, type ToldCase } from "../../src/presentation/told-case.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { assembleProfile, buildSections } from "../../src/sections/profile.ts";
 import { loadWords } from "../../src/words/languages.ts";
@@ -50,6 +54,38 @@ describe("Candor's own texts in a profile", () => {
     ] as const) {
       assert.equal(ownText(GERMAN, english), german);
       assert.equal(ownText(wordsFor("en"), english), english);
+    }
+  });
+
+  test("tell of every case in the reader's language, with the article's own sentences", () => {
+    const told: ToldCase = {
+      stage: "charged",
+      date: "2024-02-06",
+      quote: "“She was “charged”, they say”",
+      earlier: [{ stage: "alleged" }, { stage: "arrested", date: "2023-10" }],
+      end: { stage: "acquitted", date: "2025-06-20", quote: "“A court acquitted her.”" },
+    };
+    for (const stage of CASE_STAGES) {
+      for (const each of [
+        { ...told, stage },
+        { stage, quote: told.quote, earlier: [] },
+      ] as const) {
+        assert.deepEqual(readToldCase(tellCase(wordsFor("en"), each)), each);
+      }
+    }
+    assert.equal(
+      ownText(GERMAN, tellCase(wordsFor("en"), { ...told, quote: "“She was charged.”" })),
+      "Angeklagt (6. Februar 2024): „She was charged.“ " +
+        "Der Artikel berichtet außerdem: Beschuldigt, keine Anklage berichtet, Festgenommen (Okt. 2023). " +
+        "Freigesprochen oder entlastet (späterer Artikel vom 20. Juni 2025): „A court acquitted her.“",
+    );
+    assert.equal(readToldCase("Charged with glee: “Yes.”"), undefined);
+  });
+
+  test("name what a case is about in every language", async () => {
+    const kinds = [...ADVERSE_CATEGORIES.map(({ name }) => name), "other"].toSorted();
+    for (const language of LANGUAGES) {
+      assert.deepEqual(Object.keys((await loadWords(language)).caseKinds).toSorted(), kinds, language);
     }
   });
 

@@ -294,7 +294,7 @@ describe("adverse media", () => {
       date: string;
     }[];
     assert.deepEqual([item?.stageDate, item?.date], ["2024-04-29", "2024-05-01"]);
-    assert.match(item?.reason ?? "", /^Convicted \(29 April 2024\): .* also reports: arrested \(October 2023\)/);
+    assert.match(item?.reason ?? "", /^Convicted \(29 April 2024\): .* also reports: Arrested \(October 2023\)/);
   });
 
   test("has no date if the article states none, and ignores namesakes", () => {
@@ -315,7 +315,7 @@ describe("adverse media", () => {
     assert.match(items[0]?.reason ?? "", /^Acquitted or cleared: /);
     assert.match(
       items[1]?.reason ?? "",
-      /Later \(article of 2025-02-01\): acquitted or cleared: “Ada Example was acquitted of fraud/,
+      /Acquitted or cleared \(later article of 1 February 2025\): “Ada Example was acquitted of fraud/,
     );
     assert.deepEqual(
       items.map(({ stage }) => stage),

@@ -23,6 +23,9 @@ export const ownTexts = {
   quoted: (text) => `„${text}“`,
   forExample: (quotes) => `Zum Beispiel: ${quotes}`,
   weak: "Wenig belegt.",
+  alsoReports: (stages) => `Der Artikel berichtet außerdem: ${stages}`,
+  otherArticle: "anderer Artikel",
+  laterArticle: (day) => `späterer Artikel vom ${day}`,
   /** The details of a reason. */
   seen: {
     inBoth: (what) => `in beiden: ${what}`,

@@ -21,6 +21,10 @@ export const ownTexts = {
   quoted: (text: string) => `“${text}”`,
   forExample: (quotes: string) => `For example: ${quotes}`,
   weak: "Little evidence.",
+  /** Of a case in an article: what it says was reached before, and where its end is reported. */
+  alsoReports: (stages: string) => `The article also reports: ${stages}`,
+  otherArticle: "another article",
+  laterArticle: (day: string) => `later article of ${day}`,
   /** The details of a reason. */
   seen: {
     inBoth: (what: string) => `${what} in both`,

@@ -42,6 +42,23 @@ export const profile = {
     overturned: "Conviction overturned",
     pardoned: "Pardoned",
   },
+  /** What cases are about (`analysis/lists/adverse-matters.txt`). */
+  caseKinds: {
+    fraud: "Fraud",
+    corruption: "Corruption",
+    "financial crime": "Financial crime",
+    regulatory: "Regulatory",
+    narcotics: "Narcotics",
+    violence: "Violence",
+    "sexual crime": "Sexual crime",
+    terrorism: "Terrorism",
+    cybercrime: "Cybercrime",
+    property: "Property",
+    trafficking: "Trafficking",
+    insolvency: "Insolvency",
+    sanctions: "Sanctions",
+    other: "Other",
+  },
   labels: names.labels,
   platforms: {
     linkedin: "LinkedIn",

@@ -22,6 +22,9 @@ export const ownTexts = {
   quoted: (text) => `«${text}»`,
   forExample: (quotes) => `Por ejemplo: ${quotes}`,
   weak: "Pocos indicios.",
+  alsoReports: (stages) => `El artículo informa además: ${stages}`,
+  otherArticle: "otro artículo",
+  laterArticle: (day) => `artículo posterior, del ${day}`,
   /** The details of a reason. */
   seen: {
     inBoth: (what) => `en ambas: ${what}`,

@@ -22,6 +22,9 @@ export const ownTexts = {
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   forExample: (quotes) => `Par exemple\u00a0: ${quotes}`,
   weak: "Peu d’éléments.",
+  alsoReports: (stages) => `L’article mentionne aussi\u00a0: ${stages}`,
+  otherArticle: "autre article",
+  laterArticle: (day) => `article ultérieur du ${day}`,
   /** The details of a reason. */
   seen: {
     inBoth: (what) => `dans les deux\u00a0: ${what}`,

@@ -23,6 +23,9 @@ export const ownTexts = {
   quoted: (text) => `„${text}“`,
   forExample: (quotes) => `Pavyzdžiui: ${quotes}`,
   weak: "Mažai įrodymų.",
+  alsoReports: (stages) => `Straipsnyje taip pat rašoma: ${stages}`,
+  otherArticle: "kitas straipsnis",
+  laterArticle: (day) => `vėlesnis straipsnis, ${day}`,
   /** The details of a reason. */
   seen: {
     inBoth: (what) => `abiejuose: ${what}`,
