@@ -4,7 +4,12 @@ const SUFFIX = /^(?:jn?r|sn?r|ii|iii|iv|ph\.?d|esq)$/iu;
 /** Scripts whose letters would join into a word. */
 const JOINED = /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
 
-/** Initials in place of a portrait: the first letters of the first and the last word, without "Jr.". */
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * Initials in place of a portrait: the first letters of the first and the last word, without "Jr.". A letter of
+ * Devanagari and its kin has its vowel and joined consonants (UAX 29); two such are too wide for the place.
+ */
 export function initialsOf(name: string): readonly string[] {
   const words = name
     .slice(0, 200)
@@ -12,5 +17,11 @@ export function initialsOf(name: string): readonly string[] {
     .filter((word) => /^\p{L}/u.test(word));
   while (words.length > 1 && SUFFIX.test(words.at(-1) ?? "")) words.pop();
   const ends = words.length > 1 && !JOINED.test(words[0] ?? "") ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return ends.map((word) => ([...(word ?? "")][0] ?? "").toLocaleUpperCase("en"));
+  const letters = ends.map((word) => firstLetter(word ?? "").toLocaleUpperCase("en"));
+  return letters.some((letter) => /\p{M}/u.test(letter)) ? letters.slice(0, 1) : letters;
+}
+
+function firstLetter(word: string): string {
+  const [first] = graphemes.segment(word.normalize("NFC"));
+  return first?.segment ?? "";
 }

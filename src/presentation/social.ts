@@ -34,8 +34,12 @@ export function postsPanel(desk: PresentedWith, places: readonly ProfilePlace[],
   return posts.length === 0 ? null : { kind: "posts", title, posts };
 }
 
-/** Short texts ("Thank you!") are often repeated; a longer text with the same letters is one post published twice. */
+/**
+ * Short texts ("Thank you!") are often repeated; a longer text with the same letters is one post published twice. A
+ * Chinese character or a Korean syllable counts as two letters.
+ */
 const SAID_ONCE = 12;
+const WIDE_LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/gu;
 
 /** Posts without duplicates, in order: of a post published in several places the first, with the others attached. */
 export function postsOnce(
@@ -46,8 +50,8 @@ export function postsOnce(
 }
 
 function sameness({ pointer, text }: ShownPost): string {
-  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{N}]+/gu, "").toLowerCase();
-  return letters.length < SAID_ONCE ? pointer : letters;
+  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{M}\p{N}]+/gu, "").toLowerCase();
+  return letters.replace(WIDE_LETTERS, "$&$&").length < SAID_ONCE ? pointer : letters;
 }
 
 /** The counts that a post's platform reports. */

@@ -71,8 +71,8 @@ export interface CoverageCell {
 export interface PostCard {
   readonly date: string;
   readonly refs: ReferenceNumbers;
-  /** Where else the post was published. */
-  readonly also: Text | null;
+  /** Where else the post was published, each with the sources of what is said of it there. */
+  readonly also: readonly Item[];
   readonly message: Text | null;
   readonly counts: string;
   readonly picture: PictureCell | null;

@@ -171,11 +171,12 @@ function drawPost(pen: Pen, { pointer, when, text, figures, picture }: ShownPost
   const also = others.map((other) => {
     const [platform = ""] = other.head.text.split(" · ");
     const more = [other.when?.text ?? "", ...other.figures.map((value) => value.text)].filter((part) => part !== "");
-    return more.length === 0 ? platform : `${platform} (${more.join(", ")})`;
+    const text = more.length === 0 ? platform : `${platform} (${more.join(", ")})`;
+    return pen.item({ pointer: other.pointer, text });
   });
   return {
     refs: pen.numbering.at(pointer),
-    also: also.length === 0 ? null : line(also.join("; ")),
+    also,
     date: when?.text ?? "",
     message: text === null ? null : bodyOf(text.text),
     counts: figures.map((value) => value.text).join(" · "),

@@ -392,6 +392,9 @@ test("Initials ignore suffixes and anything that is not part of a name", () => {
   assert.deepEqual(initialsOf("Md Rahman III"), ["M", "R"]);
   assert.deepEqual(initialsOf("Jr"), ["J"]);
   assert.deepEqual(initialsOf("42"), []);
+  assert.deepEqual(initialsOf("E\u0301mile Zola"), ["É", "Z"]);
+  assert.deepEqual(initialsOf("क्षितिज श्रृंगारपुरे"), ["क्षि"], "a letter keeps its vowel, and two would be too wide");
+  assert.deepEqual(initialsOf("மதிவாணன் கருங்குயில்"), ["ம", "க"]);
   assert.deepEqual(initialsOf("يوسف الحديدي"), ["ي"], "two letters would join into a word");
 });
 
@@ -422,6 +425,17 @@ describe("Social media", () => {
         ["Thank you!", []],
       ],
     );
+  });
+
+  test("a text in another script is as long as it reads", () => {
+    const said = (message: string, source: string) => ({ ...POST, message, source });
+    const onceOf = (message: string) =>
+      postsOnce(panelOf(social({ recentPosts: [said(message, "x"), said(message, "mastodon")] }), "posts").posts)
+        .length;
+    for (const message of ["运河不是道路", "नहरें सड़कें नहीं हैं", "தமிழ் கால்வாய்கள் அழகானவை"]) {
+      assert.equal(onceOf(message), 1, message);
+    }
+    for (const message of ["谢谢大家", "धन्यवाद", "நன்றி"]) assert.equal(onceOf(message), 2, message);
   });
 
   test("a raised flag links to its post, and an unjudged one differs from a clear one", () => {

@@ -416,7 +416,7 @@ test("what came from an imported or uploaded file is not labelled as stated by t
   );
 });
 
-test("a post published on two platforms is shown once, with both", async () => {
+test("a post published on two platforms is shown once, each with its own source", async () => {
   const base = await richSample();
   const [first] = base.lookup.data?.socialMedia?.recentPosts ?? [];
   assert.ok(first !== undefined && base.lookup.data?.socialMedia !== undefined);
@@ -427,14 +427,25 @@ test("a post published on two platforms is shown once, with both", async () => {
     { ...first, message: "Thanks!" },
   ];
   const socialMedia = { ...base.lookup.data.socialMedia, recentPosts };
-  const view = viewOf({ ...base, lookup: { ...base.lookup, data: { ...base.lookup.data, socialMedia } } });
+  const [claim] = Object.values(base.evidence).flat();
+  const [one, other] = base.datasources;
+  assert.ok(claim && one && other);
+  const claimOf = ({ datasourceId }: typeof one) => ({ ...claim, datasourceId, claimId: datasourceId });
+  const at = "/socialMedia/recentPosts";
+  const evidence = { ...base.evidence, [`${at}/0`]: [claimOf(one)], [`${at}/1`]: [claimOf(other)] };
+  const view = viewOf({ ...base, evidence, lookup: { ...base.lookup, data: { ...base.lookup.data, socialMedia } } });
   const groups = view.sections
     .flatMap(({ blocks }) => blocks.filter((block) => block.kind === "posts"))
     .flatMap((block) => block.groups);
+  const card = groups.flatMap(({ posts }) => posts).find(({ also }) => also.length > 0);
   assert.deepEqual(
-    groups.flatMap(({ posts }) => posts.filter(({ also }) => also !== null).map(({ also }) => also)),
+    card?.also.map(({ t }) => t),
     ["Mastodon (30 Oct 2026, 812 likes, 64 comments, 120 shares)"],
   );
+  const [elsewhere] = card?.also ?? [];
+  assert.equal(card?.refs.length, 1);
+  assert.equal(elsewhere?.refs?.length, 1);
+  assert.notDeepEqual(card?.refs, elsewhere?.refs);
   assert.equal(JSON.stringify(groups).split("two herons").length - 1, 1);
 });
 
