@@ -159,3 +159,80 @@ test("A name of 5,000 characters is refused in words, and told until it is corre
   assert.match(text, /fullName/);
   await closePage(page);
 });
+
+test("Going back closes the evidence and leaves the report where it is, and going forward opens it again", async () => {
+  for (const viewport of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await openPage(session, { viewport });
+    await page.goto(`${session.service.url}/lookups`);
+    await page.getByRole("link", { name: "Amara Okonkwo" }).first().click();
+    await page.waitForURL(/\/report$/);
+    const report = page.url();
+    const evidence = page.getByLabel("Evidence", { exact: true });
+    const open = async (): Promise<void> => {
+      await page.locator("#career .chip").first().click();
+      await evidence.waitFor();
+    };
+    await open();
+    await page.getByRole("button", { name: "Next field" }).click();
+    const opened = page.url();
+    const top = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await evidence.waitFor({ state: "detached" });
+    assert.equal(page.url(), report);
+    assert.equal(await page.evaluate(() => scrollY), top);
+    await page.goForward();
+    await evidence.waitFor();
+    assert.equal(page.url(), opened);
+    // Closed by its button, it leaves nothing in the history to go back to.
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await evidence.waitFor({ state: "detached" });
+    await page.waitForURL(report);
+    await page.goBack();
+    await page.waitForURL(/\/lookups$/);
+    await closePage(page);
+  }
+});
+
+test("While the service cannot be reached, a part of a report that was never open is awaited, and shown when it is back", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page.locator(".chip").first().waitFor();
+  await page.context().setOffline(true);
+  try {
+    await page.getByRole("link", { name: /^Datasources/ }).click();
+    await page.getByText("Candor is unreachable.").first().waitFor();
+    await page.getByRole("heading", { level: 1, name: "Amara Okonkwo" }).waitFor();
+  } finally {
+    await page.context().setOffline(false);
+  }
+  await page.waitForURL(/\/datasources/);
+  await page
+    .getByText(/characters/)
+    .first()
+    .waitFor();
+  await page.getByText("Candor is unreachable.").first().waitFor({ state: "detached" });
+  await closePage(page);
+});
+
+test("A lookup that is erased in one tab is gone from the others at once", async () => {
+  const { lookupId } = await makeLookup(session, "Lukas Brandt");
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${lookupId}/report`);
+  await page.getByRole("heading", { level: 1, name: "Lukas Brandt" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { level: 1, name: "Lukas Brandt" }).waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Delete lookup" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  await page.getByRole("heading", { name: "Lookup deleted" }).waitFor();
+  await other.getByRole("heading", { level: 1, name: "Lookup not found" }).waitFor();
+  assert.equal(await other.getByText("Lukas Brandt").count(), 0);
+  await closePage(page);
+});

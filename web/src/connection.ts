@@ -33,7 +33,7 @@ export function noteUnreachable(): void {
   if (!reachable) return;
   reachable = false;
   for (const listener of listeners) listener();
-  timer = setTimeout(askAgain, RETRY_MS);
+  timer = setTimeout(() => void askAgain(), RETRY_MS);
 }
 
 /** Calls the listener whenever the service is back. */
@@ -41,13 +41,26 @@ export function whenBack(listener: () => void): void {
   onReturn.add(listener);
 }
 
-function askAgain(): void {
-  fetch("/healthz", { cache: "no-store" }).then(
-    (response) => (response.ok ? noteReachable() : waitMore()),
-    () => waitMore(),
+/** Resolves when the service is back; at once if it is not away. */
+export async function untilBack(): Promise<void> {
+  if (reachable) return;
+  await new Promise<void>((resolve) => {
+    const back = (): void => {
+      onReturn.delete(back);
+      resolve();
+    };
+    onReturn.add(back);
+  });
+}
+
+export async function isServiceThere(): Promise<boolean> {
+  return await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
   );
 }
 
-function waitMore(): void {
-  timer = setTimeout(askAgain, RETRY_MS);
+async function askAgain(): Promise<void> {
+  if (await isServiceThere()) noteReachable();
+  else timer = setTimeout(() => void askAgain(), RETRY_MS);
 }

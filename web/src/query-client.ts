@@ -1,6 +1,8 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CandorError } from "../../src/client/client.ts";
 import { noteReachable, noteUnreachable, whenBack } from "./connection.ts";
+import { whenErasedElsewhere } from "./lookup/erased-elsewhere.ts";
+import { lookupKey } from "./queries.ts";
 import { signOut } from "./session.ts";
 
 const FRESH_MS = 30_000;
@@ -39,6 +41,10 @@ export function createQueryClient(): QueryClient {
     // A shared report that is on screen is not opened again.
     const isNeeded = ({ queryKey, state }: Query): boolean => queryKey[0] !== "shared" || state.data === undefined;
     void queryClient.invalidateQueries({ predicate: isNeeded });
+  });
+  whenErasedElsewhere((lookupId) => {
+    void queryClient.invalidateQueries({ queryKey: lookupKey(lookupId) });
+    void queryClient.invalidateQueries({ queryKey: ["lookups"] });
   });
   return queryClient;
 }

@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { lazyPage } from "./lazy-page.ts";
 import { CrashedState, LoadingState, NotFoundState } from "./parts/states.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -7,25 +8,25 @@ const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFoun
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./search/search-page.tsx"), "SearchPage"),
+  component: lazyPage(() => import("./search/search-page.tsx"), "SearchPage"),
 });
 
 const candidateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/candidates/$candidateId",
-  component: lazyRouteComponent(() => import("./candidate/candidate-page.tsx"), "CandidatePage"),
+  component: lazyPage(() => import("./candidate/candidate-page.tsx"), "CandidatePage"),
 });
 
 const historyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/lookups",
-  component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+  component: lazyPage(() => import("./history/history-page.tsx"), "HistoryPage"),
 });
 
 const lookupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/lookups/$lookupId",
-  component: lazyRouteComponent(() => import("./lookup/lookup-page.tsx"), "LookupPage"),
+  component: lazyPage(() => import("./lookup/lookup-page.tsx"), "LookupPage"),
 });
 
 const compareRoute = createRoute({
@@ -35,10 +36,10 @@ const compareRoute = createRoute({
     ...(typeof search["one"] === "string" ? { one: search["one"] } : {}),
     ...(typeof search["other"] === "string" ? { other: search["other"] } : {}),
   }),
-  component: lazyRouteComponent(() => import("./compare/compare-page.tsx"), "ComparePage"),
+  component: lazyPage(() => import("./compare/compare-page.tsx"), "ComparePage"),
 });
 
-const reportComponent = lazyRouteComponent(() => import("./report/report-page.tsx"), "ReportPage");
+const reportComponent = lazyPage(() => import("./report/report-page.tsx"), "ReportPage");
 
 const bareReportRoute = createRoute({ getParentRoute: () => lookupRoute, path: "/", component: reportComponent });
 
@@ -51,43 +52,43 @@ const datasourcesRoute = createRoute({
     ...(typeof search["document"] === "string" ? { document: search["document"] } : {}),
     ...(typeof search["at"] === "string" ? { at: search["at"] } : {}),
   }),
-  component: lazyRouteComponent(() => import("./lookup/datasources-page.tsx"), "DatasourcesPage"),
+  component: lazyPage(() => import("./lookup/datasources-page.tsx"), "DatasourcesPage"),
 });
 
 const recordsRoute = createRoute({
   getParentRoute: () => lookupRoute,
   path: "$slug/records",
-  component: lazyRouteComponent(() => import("./records/records-page.tsx"), "RecordsPage"),
+  component: lazyPage(() => import("./records/records-page.tsx"), "RecordsPage"),
 });
 
 const coverageRoute = createRoute({
   getParentRoute: () => lookupRoute,
   path: "$slug/coverage",
-  component: lazyRouteComponent(() => import("./lookup/coverage-page.tsx"), "CoveragePage"),
+  component: lazyPage(() => import("./lookup/coverage-page.tsx"), "CoveragePage"),
 });
 
 const personRoute = createRoute({
   getParentRoute: () => lookupRoute,
   path: "$slug/person",
-  component: lazyRouteComponent(() => import("./person/person-page.tsx"), "PersonPage"),
+  component: lazyPage(() => import("./person/person-page.tsx"), "PersonPage"),
 });
 
 const bulksRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/bulk",
-  component: lazyRouteComponent(() => import("./bulk/bulks-page.tsx"), "BulksPage"),
+  component: lazyPage(() => import("./bulk/bulks-page.tsx"), "BulksPage"),
 });
 
 const bulkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/bulk/$bulkId",
-  component: lazyRouteComponent(() => import("./bulk/bulk-page.tsx"), "BulkPage"),
+  component: lazyPage(() => import("./bulk/bulk-page.tsx"), "BulkPage"),
 });
 
 const importsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/imports",
-  component: lazyRouteComponent(() => import("./imports/imports-page.tsx"), "ImportsPage"),
+  component: lazyPage(() => import("./imports/imports-page.tsx"), "ImportsPage"),
 });
 
 /** As in the menu. */
@@ -102,37 +103,37 @@ const importRoute = createRoute({
 const newPersonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/new",
-  component: lazyRouteComponent(() => import("./start/new-person-page.tsx"), "NewPersonPage"),
+  component: lazyPage(() => import("./start/new-person-page.tsx"), "NewPersonPage"),
 });
 
 const keysRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/keys",
-  component: lazyRouteComponent(() => import("./keys/keys-page.tsx"), "KeysPage"),
+  component: lazyPage(() => import("./keys/keys-page.tsx"), "KeysPage"),
 });
 
 const membersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/members",
-  component: lazyRouteComponent(() => import("./members/members-page.tsx"), "MembersPage"),
+  component: lazyPage(() => import("./members/members-page.tsx"), "MembersPage"),
 });
 
 const usageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/usage",
-  component: lazyRouteComponent(() => import("./usage/usage-page.tsx"), "UsagePage"),
+  component: lazyPage(() => import("./usage/usage-page.tsx"), "UsagePage"),
 });
 
 const sourcesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sources",
-  component: lazyRouteComponent(() => import("./sources/sources-page.tsx"), "SourcesPage"),
+  component: lazyPage(() => import("./sources/sources-page.tsx"), "SourcesPage"),
 });
 
 const requestsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests",
-  component: lazyRouteComponent(() => import("./desk/requests-page.tsx"), "RequestsPage"),
+  component: lazyPage(() => import("./desk/requests-page.tsx"), "RequestsPage"),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -10,19 +10,28 @@ const PARAMETER = "fact";
 
 /**
  * Keeps the open fact in the URL, `?fact=/jobTitle`, so that a reload, going back, and a link sent to a colleague open
- * the same evidence. The fact in the URL is opened once the evidence is loaded.
+ * the same evidence. The fact in the URL is opened once the evidence is loaded. Opening evidence makes an entry in the
+ * history: going back closes it.
  */
 export function useFactInAddress(selection: SelectionStore, index: EvidenceIndex | null): void {
   useEffect(() => {
     if (index === null) return;
-    openFrom(selection, index);
-    return selection.subscribe(() => writeAddress(selection.get()?.pointer ?? null));
+    const follow = (): void => showFrom(selection, index);
+    if (selection.get() === null) follow();
+    const stop = selection.subscribe(() => writeAddress(selection.get()?.pointer ?? null));
+    addEventListener("popstate", follow);
+    return () => {
+      stop();
+      removeEventListener("popstate", follow);
+    };
   }, [selection, index]);
 }
 
-function openFrom(selection: SelectionStore, index: EvidenceIndex): void {
-  const pointer = new URLSearchParams(location.search).get(PARAMETER);
-  if (pointer === null || selection.get() !== null) return;
+/** Opens the fact in the URL, or closes the evidence if there is none. */
+function showFrom(selection: SelectionStore, index: EvidenceIndex): void {
+  const pointer = factInAddress();
+  if (pointer === (selection.get()?.pointer ?? null)) return;
+  if (pointer === null) return selection.set(null);
   if (index.at(pointer).length === 0) return writeAddress(null);
   const chip = originOf({ pointer });
   chip?.scrollIntoView({ block: "center" });
@@ -30,11 +39,22 @@ function openFrom(selection: SelectionStore, index: EvidenceIndex): void {
   selection.set(chip === null ? { pointer, label } : { pointer, label, chip });
 }
 
+function factInAddress(): string | null {
+  return new URLSearchParams(location.search).get(PARAMETER);
+}
+
+/** Marks the entries of the history that opening evidence made. */
+const MARK = "evidence";
+
+/** Bypasses the router, which would treat it as navigation to another page, and scroll. */
 function writeAddress(pointer: string | null): void {
+  const before = factInAddress();
+  if (before === pointer) return;
+  const state = history.state as Readonly<Record<string, unknown>> | null;
+  if (pointer === null && state?.[MARK] === true) return history.back();
   const address = new URL(location.href);
-  if (address.searchParams.get(PARAMETER) === pointer) return;
   if (pointer === null) address.searchParams.delete(PARAMETER);
   else address.searchParams.set(PARAMETER, pointer);
-  // Bypasses the router, which would treat it as navigation to another page, and scroll.
-  History.prototype.replaceState.call(history, history.state, "", address);
+  if (before === null) History.prototype.pushState.call(history, { ...state, [MARK]: true }, "", address);
+  else History.prototype.replaceState.call(history, state, "", address);
 }

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { unwrap } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
+import { tellErased } from "../lookup/erased-elsewhere.ts";
 import { messages } from "../messages.ts";
 import { announce } from "../parts/announcer.tsx";
 import { AskDialog } from "../parts/ask-dialog.tsx";
@@ -77,6 +78,7 @@ function useErase(chosen: readonly LookupSummary[], onEnd: (left: readonly Looku
       for (const lookup of chosen) {
         try {
           await unwrap(client.DELETE("/lookups/{lookupId}", { params: { path: { lookupId: lookup.lookupId } } }));
+          tellErased(lookup.lookupId);
           queryClient.removeQueries({ queryKey: ["lookup", lookup.lookupId] });
         } catch (error) {
           left.push(lookup);

@@ -4,6 +4,7 @@ import { useClient } from "../client.ts";
 import { messages } from "../messages.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { candidateOf } from "../wire.ts";
+import { tellErased } from "./erased-elsewhere.ts";
 import type { LookupErasure } from "./erased.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 
@@ -25,6 +26,7 @@ export function EraseDialog({
     mutationFn: () => unwrap(client.DELETE("/lookups/{lookupId}", { params: { path: { lookupId } } })),
     onSuccess: (receipt) => {
       onErased(receipt);
+      tellErased(lookupId);
       for (const name of ["lookup", "evidence", "datasources", "coverage"]) {
         queryClient.removeQueries({ queryKey: [name, lookupId] });
       }
