@@ -14,6 +14,7 @@ import { CAPTURES } from "../test/connectors/captures.ts";
 import { writeConnectorsPage, writeConnectorVariables } from "./connectors-page.ts";
 import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
 import { NOTICE, writeNames } from "./names.ts";
+import { writePropertiesPage } from "./properties-page.ts";
 import { writePurposesPage } from "./purposes-page.ts";
 import { writeRoomsPage } from "./rooms-page.ts";
 import { writeFieldsPage } from "./fields/page.ts";
@@ -37,6 +38,7 @@ const stale = [
   keepFresh("docs/reference/cli.md", writeManual()),
   keepFresh("docs/reference/connectors.md", writeConnectorsPage(notice)),
   keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
+  keepFresh("docs/reference/properties.md", writePropertiesPage(notice)),
   keepFresh("docs/reference/purposes.md", writePurposesPage(notice)),
   keepFresh("docs/reference/rooms.md", writeRoomsPage(notice)),
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),

@@ -11,9 +11,11 @@ export type PartialDate = string;
  * is as the datasource wrote it; it is normalised when claims are compared.
  */
 export interface PropertyTypes {
+  /** The whole name, as written. */
   fullName: string;
   firstName: string;
   lastName: string;
+  /** Another name of the person. */
   alias: string;
   gender: string;
   nationality: string;
@@ -34,9 +36,16 @@ export interface PropertyTypes {
   /** E.164. */
   phone: string;
   language: { readonly language: string; readonly proficiency?: string };
+  /** A page of the person's own, on no platform. */
   website: string;
+  /**
+   * A text by or about the person. Its sentences are read: jobs, schools, places, relatives, interests. It is not shown
+   * whole.
+   */
   biography: string;
+  /** The picture of an account. */
   avatar: { readonly imageUrl: string };
+  /** A picture of the person, and the page that shows it. */
   photo: { readonly imageUrl: string; readonly sourceUrl: string; readonly caption?: string };
   experience: ExperienceValue;
   education: EducationValue;
@@ -46,9 +55,10 @@ export interface PropertyTypes {
   skill: string;
   /** A subject or pastime stated to be one of the person's interests. */
   interest: string;
+  /** A mark of the source's for what the person has done there. */
   badge: string;
   account: AccountValue;
-  followers: { readonly platform: Platform; readonly count: number };
+  followers: { readonly platform: Platform | string; readonly count: number };
   follower: FollowerValue;
   audience: AudienceValue;
   post: PostValue;
@@ -130,13 +140,15 @@ export interface MembershipValue {
 }
 
 export interface AccountValue {
+  /** One of Candor's platforms, or the name of another network as people know it. */
   readonly platform: Platform | string;
   readonly url: string;
   readonly handle?: string;
   readonly displayName?: string;
   readonly category?: string;
-  /** ISO 8601 date-times, UTC. */
+  /** ISO 8601 date-time, UTC. */
   readonly createdAt?: string;
+  /** ISO 8601 date-time, UTC. */
   readonly lastActiveAt?: string;
   readonly avatarUrl?: string;
   readonly attributes?: readonly { readonly key: string; readonly value: string }[];
@@ -159,7 +171,7 @@ export interface AudienceValue {
 }
 
 export interface PostValue {
-  readonly platform: Platform;
+  readonly platform: Platform | string;
   readonly id: string;
   readonly url: string;
   /** ISO 8601 date-time, UTC. */

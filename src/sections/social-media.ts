@@ -1,7 +1,6 @@
 import { countedPosts, engagedPosts, engagementRate, meanOf, topPost } from "../analysis/engagement.ts";
 import type { FollowerCount, Post, SocialMedia } from "../contract/profile.ts";
 import type { ClaimOf } from "../domain/claim.ts";
-import type { Platform } from "../domain/platform.ts";
 import { type CitedTree, cite, type RequiredTree, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { agreeOn } from "./fold.ts";
@@ -94,13 +93,13 @@ function buildSocialMedia(
   };
 }
 
-function countsOf(followers: ReadonlyMap<Platform, FollowersClaim>): ReadonlyMap<string, number> {
+function countsOf(followers: ReadonlyMap<string, FollowersClaim>): ReadonlyMap<string, number> {
   return new Map([...followers].map(([platform, claim]) => [platform, claim.value.count]));
 }
 
 /** The newest count per platform. */
-function followersByPlatform(claims: ClaimSet): ReadonlyMap<Platform, FollowersClaim> {
-  const newest = new Map<Platform, FollowersClaim>();
+function followersByPlatform(claims: ClaimSet): ReadonlyMap<string, FollowersClaim> {
+  const newest = new Map<string, FollowersClaim>();
   for (const claim of claims.of("followers")) {
     const known = newest.get(claim.value.platform);
     if (!known || claim.collectedAt > known.collectedAt) newest.set(claim.value.platform, claim);
@@ -157,10 +156,7 @@ function sum(posts: readonly PostClaim[], figure: Figure): RequiredTree<number> 
   );
 }
 
-function engagement(
-  posts: readonly PostClaim[],
-  followers: ReadonlyMap<Platform, FollowersClaim>,
-): RequiredTree<number> {
+function engagement(posts: readonly PostClaim[], followers: ReadonlyMap<string, FollowersClaim>): RequiredTree<number> {
   const counts = countsOf(followers);
   const values = posts.map((post) => post.value);
   const rate = engagementRate(values, counts);
@@ -199,10 +195,10 @@ const FOLLOWER_KEYS = {
   tiktok: "tiktok",
 } as const;
 
-function writeFollowers(followers: ReadonlyMap<Platform, FollowersClaim>): CitedTree<FollowerCount> {
+function writeFollowers(followers: ReadonlyMap<string, FollowersClaim>): CitedTree<FollowerCount> {
   const counts: Partial<Record<keyof FollowerCount, CitedTree<number>>> = {};
   for (const [platform, key] of Object.entries(FOLLOWER_KEYS)) {
-    const claim = followers.get(platform as Platform);
+    const claim = followers.get(platform);
     if (claim) counts[key] = cite(claim.value.count, claim);
   }
   return counts as CitedTree<FollowerCount>;
