@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import { type Identifier, type IdentifierKind, nationalDigitsOf } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
+import { findProfileUrl } from "../domain/platform.ts";
 import { bornFacts, DAY_LENGTH, listedBornFacts, PRECISIONS, readEnds } from "./born-facts.ts";
 import { foldKey } from "./fold.ts";
 import { isHanName } from "./han.ts";
@@ -142,7 +143,7 @@ export function questionKeys(keyring: Pick<Keyring, "list">, identifier: Identif
   if (identifier.kind !== "website") {
     return suppressionKeys(keyring, { names: [], birthDate: null, identifiers: [identifier] });
   }
-  return hashFacts(keyring, sitesOf(identifier.value).map(siteFact));
+  return hashFacts(keyring, [...sitesOf(identifier.value).map(siteFact), ...fediverseFacts(identifier.value)]);
 }
 
 /**
@@ -219,13 +220,24 @@ function factsOf({ names, birthDate, identifiers }: SuppressiblePerson): string[
 
 function identifierFacts({ kind, value }: Identifier, names: readonly string[]): string[] {
   if (kind === "email") return [value, mailboxOf(value)].map((form) => `email:${form}`);
-  if (kind === "website")
-    return ownSites(
-      value,
-      names.flatMap((name) => wordsOf(name).at(-1) ?? []),
-    ).map(siteFact);
+  if (kind === "website") {
+    const surnames = names.flatMap((name) => wordsOf(name).at(-1) ?? []);
+    return [...fediverseFacts(value), ...ownSites(value, surnames).map(siteFact)];
+  }
   return KEYED.includes(kind) ? [`${kind}:${value}`] : [];
 }
+
+/**
+ * The account that a page `/users/NAME` would belong to if its host is a server of the fediverse, as ActivityPub names
+ * actors: on hosts that are none, nobody is listed under it.
+ */
+function fediverseFacts(website: string): readonly string[] {
+  const [, host, user] = USERS_PAGE.exec(website) ?? [];
+  const account = host === undefined || user === undefined ? undefined : findProfileUrl("mastodon", `${user}@${host}`);
+  return account === undefined ? [] : [`profileUrl:${account}`];
+}
+
+const USERS_PAGE = /^([^/]+)\/users\/([^/?#]+)/;
 
 function siteFact(site: string): string {
   return `website:${site}`;

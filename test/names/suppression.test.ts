@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { normalizeIdentifier } from "../../src/domain/identifier.ts";
 import { keyringOf } from "../../src/domain/keyring.ts";
-import { describedKeys, listedKeys, nationalPhoneKeys } from "../../src/names/suppression.ts";
+import { describedKeys, listedKeys, nationalPhoneKeys, questionKeys } from "../../src/names/suppression.ts";
 
 const KEYRING = keyringOf("a-secret-of-forty-characters-or-so-1234567");
 const COMMON: ReadonlySet<string> = new Set(["silva", "levy"]);
@@ -243,4 +244,27 @@ test("Recognises a phone number without its country together with the name alone
   assert.ok(isOnIt("Grimshaugen, Torvald", "71234567"));
   assert.ok(!isOnIt("Kjell Nordahl", "71234567"), "it may be a number of another country");
   assert.ok(!isOnIt("Torvald Grimshaugen", "71234568"));
+});
+
+test("Recognises an account of the fediverse under both of its addresses, on any host", () => {
+  const at = (kind: "profileUrl" | "website", address: string) => {
+    const identifier = normalizeIdentifier(kind, address);
+    assert.ok(identifier, address);
+    return identifier;
+  };
+  const profile = at("profileUrl", "https://glass.example/@wanja");
+  const page = at("website", "https://glass.example/users/Wanja");
+  const list = (identifier: typeof page) =>
+    new Set(
+      listedKeys(KEYRING, { names: ["Wanja Quellbach"], birthDate: null, identifiers: [identifier] }, () => true),
+    );
+  const isAsked = (listed: typeof page, asked: typeof page) =>
+    questionKeys(KEYRING, asked).some((key) => list(listed).has(key));
+  assert.ok(isAsked(profile, page));
+  assert.ok(isAsked(profile, at("website", "https://glass.example/users/wanja/statuses/1")));
+  assert.ok(isAsked(page, profile));
+  assert.ok(!isAsked(profile, at("website", "https://glass.example/users/ines")));
+  assert.ok(!isAsked(profile, at("website", "https://other.example/users/wanja")));
+  const described = { names: ["Wanja Quellbach"], birthDate: null, identifiers: [page] };
+  assert.ok(describedKeys(KEYRING, described).some((key) => list(profile).has(key)));
 });
