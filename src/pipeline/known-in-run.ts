@@ -16,6 +16,8 @@ export interface KnownInRun {
   ledger?: ProbeEntry[];
   /** What captures say, by datasource ID. */
   readings?: Readings;
+  /** The employer or, failing that, the place of the candidate according to own records. */
+  words?: string;
   /** How many of a million people have the candidate's name. */
   bearers?: number;
   /** The candidate's namesakes, with the number of the newest suppression or erasure before they were read. */

@@ -36,6 +36,17 @@ export function isFiledOtherwise({ candidateId }: StoredLookup, { kind }: Identi
   return candidateId !== null && kind === "name" && access === "local";
 }
 
+/**
+ * Whether searches by name alone, as of the web, wait for the answers to the keys of the lookup: the caller named no
+ * employer and no place, and what the keys lead to may.
+ */
+export function waitsForWords({ candidate, identifiers }: StoredLookup): boolean {
+  if (candidate.company !== null || candidate.location !== null) return false;
+  return identifiers.some(({ kind }) => LEADS.has(kind));
+}
+
+const LEADS: ReadonlySet<Identifier["kind"]> = new Set(["candidate", "email", "profileUrl", "website", "externalId"]);
+
 /** Whether a source is searched for people of one of the candidate's names. Only for whole ones. */
 export function isSearchedFor(connector: Connector, { kind, value }: Identifier): boolean {
   if (kind !== "name" || connector.search === undefined || connector.accepts.includes("name")) return false;

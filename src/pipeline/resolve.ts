@@ -22,6 +22,7 @@ import { readDecisions, readForgotten } from "./decisions.ts";
 import { refuseMinor } from "./minors.ts";
 import { readNamesakes, toKnownPerson } from "./namesakes.ts";
 import { type KnownInRun, readLedger } from "./known-in-run.ts";
+import { learnedWords } from "./learned-words.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
@@ -164,6 +165,8 @@ export async function resolve(
     if (isNews) await noteUnread(db, lookup.id, unread);
   });
   for (const probe of ledger) probe.unread = unread.get(probe.position) ?? [];
+  const words = learnedWords(own.filter(isFound).flatMap((record) => [...record.claims.values()]));
+  if (words !== undefined) known.words = words;
   const undecided = records.filter(({ id }) => judgements.get(id) === "undecided");
   return [
     ...own.flatMap((record) => record.identifiers),

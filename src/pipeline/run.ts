@@ -17,17 +17,19 @@ import { errorFields } from "../log.ts";
 import { QueueStopped } from "../jobs/queue.ts";
 import { askAgain } from "./ask-again.ts";
 import { draftProfile, isStored, storeProfile } from "./assemble.ts";
-import { carryOut, type CollectRun, planQuestions } from "./collect.ts";
+import { carryOut, type CollectRun } from "./collect.ts";
 import { dropLeftPictures, fetchPictures } from "./fetch-pictures.ts";
 import { readDecisions } from "./decisions.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { type KnownInRun, readLedger } from "./known-in-run.ts";
-import { firstAsked } from "./questions.ts";
+import { planQuestions } from "./plan-questions.ts";
+import { firstAsked, waitsForWords } from "./questions.ts";
 import { resolve } from "./resolve.ts";
 import { forRun, type StageContext } from "./stage.ts";
 import { PersonSuppressed } from "./suppressed-records.ts";
 import { LookupEnded, writeUnder } from "./write.ts";
 
+/** The deepest questions; one more if searches by name wait for the answers to the first. */
 const DEPTH = 2;
 /**
  * How long one run searches outside sources, over all depths. By reasoning: the slowest source has half of it for one question, and nobody
@@ -205,13 +207,16 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
     room: createRoom(),
   };
   const listing = await findNewestListing(context.db);
-  for (let depth = 0; depth <= DEPTH && identifiers.length > 0; depth++) {
+  const waiting = waitsForWords(lookup) ? identifiers.filter(({ kind }) => kind === "name") : [];
+  const deepest = waiting.length > 0 ? DEPTH + 1 : DEPTH;
+  for (let depth = 0; depth <= deepest && identifiers.length > 0; depth++) {
     const plan = await planQuestions(lookup, identifiers, depth, run, context);
     if (plan.count === 0 && depth > 0) break;
-    await advance(lookup, "collect", 0.1 + 0.2 * depth, context);
+    await advance(lookup, "collect", Math.min(0.1 + 0.2 * depth, 0.7), context);
     await carryOut(lookup, plan, run, context);
-    await advance(lookup, "resolve", 0.2 + 0.2 * depth, context);
-    identifiers = await resolve(lookup, context, depth, known);
+    await advance(lookup, "resolve", Math.min(0.2 + 0.2 * depth, 0.7), context);
+    const found = await resolve(lookup, context, depth, known);
+    identifiers = depth === 0 ? [...waiting, ...found] : found;
   }
   if (!(await readLedger(lookup, known, context)).some(isAnswered)) {
     const errorMessage = "No source could be asked. The coverage of this lookup says why; try again later.";
@@ -223,7 +228,7 @@ async function runStages(lookup: StoredLookup, context: StageContext): Promise<v
     await resolve(lookup, context, Number.POSITIVE_INFINITY, known);
   }
   const claims = await listClaims(context.db, context.keyring, lookup.id);
-  if ((await fetchPictures(lookup, claims, DEPTH + 1, run.deadline, context)) > 0) delete known.ledger;
+  if ((await fetchPictures(lookup, claims, deepest + 1, run.deadline, context)) > 0) delete known.ledger;
   const outside = context.connectors.flatMap(({ asks, name }) => (asks === undefined ? [] : name));
   const hasAsked = lookup.preview || (await hasAskedOutside(context.db, lookup, outside));
   await advance(lookup, "assemble", 0.8, context);

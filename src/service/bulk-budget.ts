@@ -1,5 +1,5 @@
 import type { StoredBulk } from "../db/bulk.ts";
-import { OUTBOUND_PROBES } from "../pipeline/collect.ts";
+import { OUTBOUND_PROBES } from "../pipeline/plan-questions.ts";
 
 type BudgetedBulk = Pick<StoredBulk, "maxLookups" | "maxQuestions" | "maxCredits" | "trial" | "preview">;
 

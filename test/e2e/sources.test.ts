@@ -210,6 +210,17 @@ test("A person who was imported, or found by a search, is asked about by name, w
   }
 });
 
+test("Searches by name alone wait for what a given address says, and use the employer that it names", async () => {
+  imitation.faults.clear();
+  imitation.requests.length = 0;
+  await lookUp({ candidate: { fullName: "Ada Q. Example", sources: ["https://github.com/candor-ada"] } });
+  const asked = imitation.requests.filter(({ connector }) => connector === "brave");
+  assert.deepEqual(
+    asked.map(({ path }) => new URL(path, imitation.origin).searchParams.get("q")),
+    ['"Ada Q. Example" example-maps'],
+  );
+});
+
 test("Erasing a lookup deletes its request log and the answers it received", async () => {
   const { params } = await lookUp();
   const receipt = await unwrap(client.DELETE("/lookups/{lookupId}", { params }));

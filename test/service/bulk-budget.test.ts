@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { OUTBOUND_PROBES } from "../../src/pipeline/collect.ts";
+import { OUTBOUND_PROBES } from "../../src/pipeline/plan-questions.ts";
 import { BulkBudget } from "../../src/service/bulk-budget.ts";
 
 const limit = fc.option(fc.integer({ min: 0, max: 200 }), { nil: null });
