@@ -12,6 +12,7 @@ import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
 import { bodyToldBy } from "./facts/founded-bodies.ts";
 import { foundersOf } from "./facts/founders.ts";
+import { asHers } from "./facts/deeds.ts";
 import { frameLanguageOf, readFrames } from "./facts/frames.ts";
 import { GenderVotes } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
@@ -173,6 +174,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     )
     .flatMap(postsInTurn)
     .map((assertion) => asLeft(assertion, lexicon.language.lang))
+    .map((assertion) => (told?.value === "female" ? asHers(assertion, lexicon.language) : assertion))
     .map((assertion) => asYetToEnd(assertion, sentenceOf(seen, assertion.from)))
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
     .map((assertion) => asLeader(assertion, text, lexicon, options));

@@ -5,6 +5,7 @@ import { type Chapter, chapterOf } from "../document/chapters.ts";
 import { isLanguage } from "../document/lists.ts";
 import { baseFormOf } from "../tokens/base-form.ts";
 import { townFormOf } from "../places/town-form.ts";
+import { isPlaceName } from "../places/towns.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
@@ -257,6 +258,8 @@ function homeOf(sentence: Analysed): string | undefined {
   const { tokens, spans, piece } = sentence;
   for (const span of spans) {
     if (span.kind !== "name") continue;
+    if (sentence.lexicon.language.verbLast === true && isOwn(sentence, span.first) && isBeforeLiving(sentence, span))
+      return piece.text.slice(span.from, span.to);
     const before = tokens.slice(Math.max(0, span.first - 9), span.first);
     const lives = before.findLastIndex(({ lower }) => LIVES.test(lower));
     // "Ze woont met haar man in Utrecht": the person lives where those who live with them do.
@@ -271,6 +274,16 @@ function homeOf(sentence: Analysed): string | undefined {
 }
 
 const LIVES = wordOf("lives");
+
+/** "İzmir'de yaşıyor", "ailesiyle İzmir'de yaşıyor": the town right before the verb, with the ending of a place. */
+function isBeforeLiving({ tokens }: Analysed, { last, text }: TokenSpan): boolean {
+  const [suffix, ...behind] = tokens.slice(last + 1, last + 5);
+  if (!IN_PLACE.test(suffix?.lower ?? "") || !isPlaceName(text)) return false;
+  const verb = behind.findIndex(({ lower }) => LIVES.test(lower));
+  return verb >= 0 && behind.slice(0, verb).every((token) => token.kind === "word" && !token.capital);
+}
+
+const IN_PLACE = wordOf("in a place, as an ending");
 
 const BEFORE_HONOUR = new RegExp(`^(?:${cue("before an honour")})\\s`, "u");
 

@@ -4,6 +4,7 @@ import type { ExperienceValue } from "../../domain/claim.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { withoutTown } from "../places/firm-of-town.ts";
 import { nominativeOf } from "../tokens/nominative.ts";
+import { deedAt } from "./deeds.ts";
 import { type ToldPost, postsAt } from "./posts.ts";
 import type { Related } from "./relate.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -41,7 +42,7 @@ export function jobsOf(sentence: Analysed, related: readonly Related[]): Job[] {
       const company = nominativeOf(written, job.value.company, lexicon, before);
       const title =
         job.post === undefined
-          ? undefined
+          ? job.value.title
           : nominativeOf(tokens.slice(job.post.first, job.post.last + 1), job.post.title, lexicon);
       const { title: _, ...value } = job.value;
       return company === undefined
@@ -142,9 +143,13 @@ function doerOf({ lexicon, topic }: Analysed, word: string): string | undefined 
 }
 
 /** "founded Parcelwise", "chairs the board of", "lectured at": verbs that name a post. */
-function impliedTitle({ tokens, lexicon }: Analysed, span: TokenSpan): string | undefined {
+function impliedTitle(sentence: Analysed, span: TokenSpan): string | undefined {
+  const { tokens, lexicon, topic } = sentence;
   const { posts } = lexicon.language;
-  if (posts === undefined) return undefined;
+  if (posts === undefined) {
+    const doer = deedAt(sentence, span);
+    return doer && (topic.gender === "female" ? doer.female : doer.male);
+  }
   const before = tokens.slice(Math.max(0, span.first - 8), span.first);
   const verb = before.findLastIndex(
     (token) => !token.capital && has(token, "FOUND", "LEAD", "TEACH", "WORK", "LEAVE", "JOIN"),

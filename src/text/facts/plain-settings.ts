@@ -4,6 +4,7 @@ import { isBehindNoun } from "../tokens/join.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
+import { isBodyOfDeed } from "./deeds.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
@@ -21,6 +22,7 @@ export function isToldEmployer(sentence: Analysed, span: TokenSpan): boolean {
     isListedAsLeft(sentence) ||
     isCameFrom(sentence, span) ||
     isNamedBehindNoun(sentence, span) ||
+    isBodyOfDeed(sentence, span) ||
     isBeforePost(sentence, span)
   );
 }

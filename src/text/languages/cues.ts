@@ -433,6 +433,7 @@ export const CUES = {
   "unspaced degrees": "degrees after them",
   "unspaced finishes": "the same for studies completed without a stated degree",
   grades: "beginnings of a grade or an honours class",
+  "in a place, as an ending": "endings behind the apostrophe of a place in which something is",
   "our house in a chronicle": "what the organisation whose page it is calls itself in a line of a chronicle",
   "takes in a chronicle": "behind a degree in such a line: that it was taken",
   "unspaced schools go on": "what can follow the end of a school's name and still belong to it",

@@ -26,9 +26,12 @@ export const languageNamesOf = perLanguage((lang: string): ReadonlySet<string> =
  * by its stem, the name without its ending.
  */
 export function baseOfLanguage(word: string, lang: string): string | undefined {
-  const bare = word.replace(AHEAD, "");
-  if (languageNamesOf(lang).has(bare)) return bare;
-  return byStem(lang).get(stemOf(bare, lang));
+  // "польською" begins like "по-польськи".
+  for (const bare of new Set([word, word.replace(AHEAD, "")])) {
+    const base = languageNamesOf(lang).has(bare) ? bare : byStem(lang).get(stemOf(bare, lang));
+    if (base !== undefined) return base;
+  }
+  return undefined;
 }
 
 const byStem = perLanguage(

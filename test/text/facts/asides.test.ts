@@ -105,10 +105,10 @@ test("Reads a spouse named in full in an article too, and does not take students
   deepEqual(saidOf("spouse", "Ada Finch met Mona Reed and her husband Otto Brandt."), []);
 });
 
-test('Reads no title from what somebody does, no "named" into an award, and no name from a count of years', () => {
+test('Reads the post of whoever leads rather than their deed, no "named" into an award, and no name from a count of years', () => {
   const titlesIn = (text: string, lang: string) =>
     saidOf("experience", text, { lang, about: true }).map((each) => (each as { title?: string }).title);
-  deepEqual(titlesIn("Ada dirige Corvane Instruments depuis 2017. Elle parle anglais.", "fr"), [undefined]);
+  deepEqual(titlesIn("Ada dirige Corvane Instruments depuis 2017. Elle parle anglais.", "fr"), ["directrice"]);
   deepEqual(saidOf("badge", "Named Lakeside Baker of the Year 2025.", { about: true }), ["Lakeside Baker of the Year"]);
   const german = "Fünfzig Jahre leitet Ada Finch nun das Haus. Sie wohnt in Graz.";
   deepEqual(

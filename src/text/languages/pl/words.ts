@@ -24,7 +24,7 @@ export const polish: LanguageWords = {
   },
   complements: { ends: /(?:[uyi]|ów|ej|ego|ych|ich|nia|cia|stwa|ctwa)$/u, behind: /^(?:ds|do spraw)$/u },
   towns:
-    "u>;iu>;niu>ń;ie>;ie>a;owie>ów;ni>ń;ni>nia;odzi>ódź;dzi>dź;cu>ec;nku>nek;ku>k;gu>g;ach>y;kach>ki;cach>ce;nie>n;nie>no;nie>na;rze>r;le>l;le>ła;le>ł;ej>a;i>;y>a;iem>;em>;ą>a",
+    "u>;iu>;niu>ń;ie>;ie>a;owie>ów;ni>ń;ni>nia;odzi>ódź;dzi>dź;cu>ec;nku>nek;ku>k;gu>g;ach>y;kach>ki;cach>ce;nie>n;nie>no;nie>na;rze>r;le>l;le>ła;le>ł;lu>le;ej>a;i>;y>a;iem>;em>;ą>a",
   doers: [
     { verb: /^(?:założył(?:a|em|am)?)$/u, female: "założycielka", male: "założyciel" },
     { verb: /^(?:kieruje|kierował(?:a|em|am)?)$/u, female: "kierowniczka", male: "kierownik" },

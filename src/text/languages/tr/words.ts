@@ -8,7 +8,10 @@ export const turkish: LanguageWords = {
   suffixApostrophe: true,
   numbers: "bir iki üç dört beş altı yedi sekiz dokuz on",
   i: "ben",
-  doers: [{ verb: /^(?:kurdu)$/u, female: "kurucu", male: "kurucu" }],
+  doers: [
+    { verb: /^(?:kurdu|kurdum|kurmuştur)$/u, female: "kurucu", male: "kurucu" },
+    { verb: /^başkanlı(?:k|ğını|ğı)$/u, female: "başkan", male: "başkan" },
+  ],
   degreesInCase: "lisansını>lisans;doktorasını>doktora;derecesini>derecesi;eğitimini>eğitimi;öğrenimini>öğrenimi",
   words: `
 BE idi; oldu; olan; dır; dir; olarak
