@@ -320,8 +320,8 @@ function otherStagesOf(item: ReportedCase, shown: CaseStage): AdverseMediaResult
 /** When a stage was reached, by the sentence that says it most precisely. */
 function dateOf({ article, report, lang }: ReportedCase, stage: CaseStage): PartialDate | undefined {
   const dates = report.assertions
-    .filter((each) => each.stage === stage)
-    .flatMap((each) => dateOfStage(each, lang, article.date) ?? []);
+    .filter((each) => each.stage === stage && (!each.weak || each === report.last))
+    .flatMap((each) => dateOfStage(each, report.assertions, lang, article.date) ?? []);
   return dates.toSorted((a, b) => b.length - a.length)[0];
 }
 

@@ -221,7 +221,12 @@ function isAlone({ unquoted, mentions }: ToldSentence, { from, to }: LeadPhrase)
 
 function withOwner(lead: ToldSentence, { from, to }: LeadPhrase): ToldSentence {
   const mention: Mention = { from, to, owner: "own", form: "name" };
-  const others = lead.mentions.filter((each) => each.to <= from || each.from >= to);
+  const around = lead.mentions.filter((each) => each.to <= from || each.from >= to);
+  const next = around.find((each) => each.from >= to && each.owner === "other")?.from ?? Infinity;
+  // "The chairman resigned after police began to investigate him": nobody else is there to be meant.
+  const isTheirs = ({ from: at, owner, form }: Mention) =>
+    at >= to && at < next && owner === "unknown" && form !== "name" && form !== "description";
+  const others = around.map((each) => (isTheirs(each) ? { ...each, owner: "own" as const } : each));
   return { ...lead, mentions: [...others, mention].toSorted((a, b) => a.from - b.from) };
 }
 

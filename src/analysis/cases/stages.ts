@@ -74,6 +74,8 @@ function outlasts(punishment: CaseAssertion, end: CaseAssertion): boolean {
  */
 function isBegunAnew(end: CaseAssertion, later: CaseAssertion): boolean {
   if (!ENDS.has(end.stage) || later.weak || later.before || !canFollow(later.stage, end.stage)) return false;
+  // A second jury acquits after the verdict of the first was set aside, in whatever order the text says so.
+  if (end.stage === "overturned" && later.stage === "acquitted" && later.anew) return true;
   const isBehind =
     later.place > end.place || (later.place === end.place && later.told.before.length > end.told.before.length);
   if (!isBehind) return false;

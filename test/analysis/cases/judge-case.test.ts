@@ -322,3 +322,78 @@ describe("somebody whom a sentence names beside another's case", () => {
       assert.equal(stageOf(text, lang), stage, text);
   });
 });
+
+describe("a lead about somebody whom other sources know by that office", () => {
+  const told = (
+    headline: string,
+    body: string,
+    office: { readonly titles: readonly string[]; readonly places: readonly string[] },
+  ) => judgeCase(body, ["Orla Finchdale"], "en", headline, (years) => years === 55, office)?.last.stage;
+
+  it("is about them where the next sentence tells what the accused did, wherever else it is told of victims", () => {
+    const lead = "A finance director who siphoned £2m from a dairy has been jailed for five years.";
+    const office = { titles: ["Finance director"], places: ["Hethers Dairy"] };
+    const raised = `${lead}\nOrla Finchdale, 55, raised 312 bogus invoices, Holm Crown Court heard.`;
+    assert.equal(told("Finance chief jailed", raised, office), "sentenced");
+    assert.equal(
+      told("Finance chief jailed", `${lead}\nOrla Finchdale, 55, raised the alarm in May.`, office),
+      undefined,
+    );
+    assert.equal(told("Finance chief jailed", raised, { titles: ["Vicar"], places: [] }), undefined);
+  });
+
+  it("may say what police do to them by a pronoun", () => {
+    const lead =
+      "The chair of Arkaig Mills has resigned after it emerged that police are investigating her over payments to a clerk.";
+    const office = { titles: ["Chair"], places: ["Arkaig Mills"] };
+    const cooperates = `${lead}\nOrla Finchdale said she would cooperate fully with detectives.`;
+    assert.equal(told("Chair resigns", cooperates, office), "investigated");
+    assert.equal(told("Chair resigns", `${lead}\nOrla Finchdale, a clerk, said that she was sad.`, office), undefined);
+  });
+
+  it("may be a verdict that the dock hears", () => {
+    const lead = "A jury took less than two hours to clear a former council leader of misconduct.";
+    const wept = `${lead}\nOrla Finchdale, 55, wept in the dock as the foreman spoke.`;
+    assert.equal(told("Council leader cleared", wept, { titles: ["Council leader"], places: [] }), "acquitted");
+  });
+});
+
+it("a conviction is overturned whatever stands between it and the name", () => {
+  for (const [lang, text] of [
+    ["en", "The Court of Appeal has quashed the conviction for fraud against Orla Finchdale."],
+    [
+      "fr",
+      "La cour d’appel a annulé lundi la condamnation pour favoritisme prononcée en 2023 contre la maire Orla Finchdale.",
+    ],
+    ["es", "El Supremo anuló el lunes la condena por prevaricación dictada contra la alcaldesa Orla Finchdale."],
+    ["it", "La Cassazione ha annullato lunedì la condanna per corruzione a carico di Orla Finchdale."],
+    ["pt", "O Supremo anulou na segunda-feira a condenação por peculato aplicada a Orla Finchdale."],
+  ] as const)
+    assert.equal(stageOf(text, lang), "overturned", text);
+});
+
+it("a second jury’s acquittal is the end, and so is a claim that is thrown out", () => {
+  for (const [stage, text] of [
+    [
+      "acquitted",
+      "Orla Finchdale walked free after a second jury found her not guilty. She had been convicted in 2022, but the verdict was overturned in 2024.",
+    ],
+    [
+      "dropped",
+      "A developer sued planner Orla Finchdale for negligence, but the High Court threw the claim out on Friday.",
+    ],
+    ["charged", "Orla Finchdale, 45, denies killing a neighbour. The jury was sworn."],
+    ["charged", "Orla Finchdale, 47, is accused of three counts of theft by employee."],
+    [
+      "settled",
+      "Under the agreement, Orla Finchdale will pay the plaintiffs $1.2 million without admitting wrongdoing.",
+    ],
+    ["sanctioned", "The Solicitors Disciplinary Tribunal found that Orla Finchdale, 56, acted dishonestly."],
+  ] as const)
+    assert.equal(stageOf(text), stage, text);
+});
+
+it("a Russian name is found with the endings of both parts", () => {
+  const text = "Суд приговорил директора Николая Вельяминова-Тугая к пяти годам лишения свободы.";
+  assert.equal(judgeCase(text, ["Николай Вельяминов-Тугай"], "ru")?.last.stage, "sentenced");
+});

@@ -4,9 +4,20 @@ import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
 import { dateOfStage } from "../../../src/analysis/cases/stage-date.ts";
 
 function dateIn(text: string, lang = "en"): string | undefined {
-  const last = judgeCase(text, ["Perdita Wexcombe"], lang)?.last;
-  assert.ok(last, text);
-  return dateOfStage(last, lang, "2026-10-20");
+  const report = judgeCase(text, ["Perdita Wexcombe"], lang);
+  assert.ok(report, text);
+  return dateOfStage(report.last, report.assertions, lang, "2026-10-20");
+}
+
+/** The dates of every step that a text states, by stage. */
+function datesIn(text: string, lang = "en"): Readonly<Record<string, string>> {
+  const { assertions = [] } = judgeCase(text, ["Perdita Wexcombe"], lang) ?? {};
+  return Object.fromEntries(
+    assertions.flatMap((each) => {
+      const date = dateOfStage(each, assertions, lang, "2026-10-20");
+      return date === undefined ? [] : [[each.stage, date]];
+    }),
+  );
 }
 
 test("A stage has the date that its words have beside them", () => {
@@ -20,4 +31,43 @@ test("A year in the next clause is of another step", () => {
     dateIn("El tribunal ha absuelto a la constructora Perdita Wexcombe, condenada en 2024 por cohecho.", "es"),
     undefined,
   );
+});
+
+test("A step that is only named by what ends it has no date", () => {
+  const dropped = "Prosecutors on Monday dropped all charges against Perdita Wexcombe.";
+  assert.deepEqual(datesIn(dropped), { dropped: "2026-10-19" });
+  assert.deepEqual(datesIn(`${dropped} She was charged in January 2023 and was arrested in November 2022.`), {
+    dropped: "2026-10-19",
+    charged: "2023-01",
+    arrested: "2022-11",
+  });
+});
+
+test("Of two steps in a sentence, each has the date of its own clause", () => {
+  assert.deepEqual(
+    datesIn("Perdita Wexcombe had been convicted of tax evasion in 2020 and jailed for two years in 2021."),
+    { convicted: "2020", sentenced: "2021" },
+  );
+  assert.deepEqual(datesIn("Perdita Wexcombe was convicted of theft in 2020 and jailed for two years."), {
+    convicted: "2020",
+  });
+  assert.deepEqual(
+    datesIn("The court has quashed the conviction of Perdita Wexcombe, who was found guilty in 2023."),
+    {},
+  );
+  assert.deepEqual(
+    datesIn("Das Gericht hat Perdita Wexcombe freigesprochen, die 2023 verurteilt worden war.", "de")["acquitted"],
+    undefined,
+  );
+  assert.equal(
+    datesIn("Perdita Wexcombe walked free yesterday after a second jury found her not guilty of fraud.")["acquitted"],
+    "2026-10-19",
+  );
+  assert.deepEqual(datesIn("Perdita Wexcombe a été condamnée jeudi à dix-huit mois de prison pour fraude.", "fr"), {
+    convicted: "2026-10-15",
+    sentenced: "2026-10-15",
+  });
+  assert.deepEqual(datesIn("Perdita Wexcombe, convicted in 2021 of fraud, was acquitted on Monday."), {
+    acquitted: "2026-10-19",
+  });
 });

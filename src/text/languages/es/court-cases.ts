@@ -28,6 +28,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...es(
     "overturned",
     raw`\b(?:anul[aó]|revoc[aó]|revocado|anulado) la (?:condena|sentencia) (?:de|contra|a) {O}`,
+    raw`\b(?:anul[aó]|revoc[aó]|revocado|anulado) (?:el \p{L}+ )?la condena {MID}(?:contra|a) {O}`,
     raw`\bcondena (?:de|contra|a) {O} {BE} (?:anulada|revocada)`,
     raw`{SUBJ}{BE} absuelt[oa] (?:en (?:apelación|casación|segunda instancia)|por el (?:Tribunal )?Supremo)`,
   ),

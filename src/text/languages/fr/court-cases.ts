@@ -32,6 +32,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?<!\p{L}){O} (?:{BE} )?(?:relaxée?|acquittée?|blanchie?) en appel`,
     raw`{SUBJ}{BE} (?:relaxée?|acquittée?|blanchie?) (?:\p{L}+ )?(?:en appel|par la cour d['’]appel)`,
     raw`\b(?:annulé|annule|cassé|casse|infirmé|infirme) la condamnation (?:de |d['’]){O}`,
+    raw`\b(?:annulé|annule|cassé|casse|infirmé|infirme) (?:\p{L}+ )?la condamnation {MID}(?:prononcée? (?:en \p{N}+ )?)?(?:contre|à l['’]encontre d[eu]) {O}`,
     raw`\bcondamnation {MID}(?:de |d['’]){O} (?:en \p{N}+ )?{BE} (?:annulée|cassée|infirmée)`,
   ),
   ...fr(

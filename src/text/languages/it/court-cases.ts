@@ -25,6 +25,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...it(
     "overturned",
     raw`\b(?:annullato|annulla|annullò|ribaltato) la (?:condanna|sentenza) (?:di|a|contro) {O}`,
+    raw`\b(?:annullato|annulla|annullò|ribaltato) (?:\p{L}+ )?la condanna{MID} (?:a carico di|contro|inflitta a|di) {O}`,
     raw`\bcondanna (?:di|a) {O} {BE} annullata`,
     raw`{SUBJ}{BE} (?:assolt[oa]|prosciolt[oa]) in (?:appello|secondo grado|Cassazione)`,
     raw`\b(?:[Cc]orte d['’]appello|Cassazione){MID} ha (?:assolto|prosciolto){DAY} {O}`,

@@ -22,6 +22,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...pt(
     "overturned",
     raw`\b(?:anulou|revogou|anula) a condenação (?:de|do|da) {O}`,
+    raw`\b(?:anulou|revogou|anula) (?:n[ao] [\p{L}-]+ )?a condenação [^#%@;.]{0,80}?(?:contra|imposta a|aplicada a) {O}`,
     raw`\bcondenação (?:de|do|da) {O} {BE} anulada`,
   ),
   ...pt(
