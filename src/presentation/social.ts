@@ -15,7 +15,7 @@ import {
 } from "./value.ts";
 import { platformName, type Words } from "../words/words.ts";
 
-/** Judgements about the posts; absent if there are none. */
+/** Judgements about the posts, and which topics no post mentions; absent if no post was judged. */
 export function flagsPanel(
   desk: PresentedWith,
   analysis: ProfilePlace,
@@ -25,7 +25,9 @@ export function flagsPanel(
   if (!isObject(analysis.value)) return null;
   const flags = rows.map((row) => flagOf(desk, memberOf(analysis, String(row.at)), row));
   const { note } = desk.words.flags;
-  return flags.every(({ state }) => state === "open") ? null : { kind: "flags", title, note, flags };
+  return flags.every(({ value }) => value.text === desk.words.flags.open)
+    ? null
+    : { kind: "flags", title, note, flags };
 }
 
 /** Posts with content: words, a picture or a figure. */
@@ -67,7 +69,7 @@ function flagOf({ words }: PresentedWith, place: ProfilePlace, row: Row): Flag {
     label,
     flag: String(row.at),
     state,
-    value: { pointer, text: words.flags[state] + dismissalOf(words, flag) + countsOf(words, flag, state) },
+    value: { pointer, text: stateText(words, flag, state) + dismissalOf(words, flag) + countsOf(words, flag, state) },
     link: post === "" ? null : { pointer, text: post, ...(href === undefined ? {} : { href }) },
   };
 }
@@ -80,9 +82,15 @@ function stateOf(flag: Readonly<Record<string, unknown>>): Flag["state"] {
   return flag["evaluated"] === false ? "open" : "clear";
 }
 
+/** A flag that cannot be raised still says that posts were searched for its topic and none mentions it. */
+function stateText({ flags }: Words, flag: unknown, state: Flag["state"]): string {
+  const isSearched = state === "open" && isObject(flag) && isNumber(flag["judgedPosts"]) && flag["judgedPosts"] > 0;
+  return isSearched ? flags.unmentioned : flags[state];
+}
+
 /** "3 of 2,856 posts" if the profile states how many were judged; if posts were found, also how often the rule is right. */
 function countsOf({ flags, formats }: Words, flag: unknown, state: Flag["state"]): string {
-  if (state === "open" || !isObject(flag)) return "";
+  if (!isObject(flag)) return "";
   const { flaggedPosts, topicPosts, judgedPosts, confidence } = flag;
   if (!isNumber(flaggedPosts) || !isNumber(judgedPosts)) return "";
   const found = flaggedPosts + (isNumber(topicPosts) ? topicPosts : 0);

@@ -459,6 +459,15 @@ describe("Social media", () => {
     const found = panelOf(social({ brandSafetyAnalysis: { alcohol: unjudged } }), "flags");
     assert.equal(found.flags.find(({ label }) => label === "Alcohol")?.state, "topic");
     assert.deepEqual(panelsOf(social({ brandSafetyAnalysis: { alcohol: { ...clear, evaluated: false } } })), []);
+    const searched = { ...clear, evaluated: false, flaggedPosts: 0, topicPosts: 0, judgedPosts: 18 };
+    const [none, closed] = panelOf(
+      social({ brandSafetyAnalysis: { alcohol: searched, religiousContent: { ...clear, evaluated: false } } }),
+      "flags",
+    ).flags.filter(({ label }) => label === "Alcohol" || label === "Religion");
+    assert.deepEqual(
+      [none?.state, none?.value.text, closed?.value.text],
+      ["open", "No post mentions it (0 of 18 posts)", "Not evaluated"],
+    );
   });
 
   test("bars start with the longest, and an all-zero split is not drawn", () => {

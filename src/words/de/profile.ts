@@ -61,6 +61,7 @@ export const profile = {
     topic: "Beiträge, die es erwähnen",
     clear: "Unauffällig",
     open: "Nicht bewertet",
+    unmentioned: "Kein Beitrag erwähnt es",
     dismissed: "Verworfen",
     dismissedBy: (name, day) => ` von ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,

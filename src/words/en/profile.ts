@@ -77,6 +77,7 @@ export const profile = {
     topic: "Posts that mention it",
     clear: "Clear",
     open: "Not evaluated",
+    unmentioned: "No post mentions it",
     dismissed: "Dismissed",
     dismissedBy: (name: string, day: string) => ` by ${name}, ${day}`,
     dismissedOn: (day: string) => `, ${day}`,

@@ -61,6 +61,7 @@ export const profile = {
     topic: "Publicaciones que lo mencionan",
     clear: "Nada que señalar",
     open: "Sin evaluar",
+    unmentioned: "Ninguna publicación lo menciona",
     dismissed: "Descartado",
     dismissedBy: (name, day) => ` por ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,

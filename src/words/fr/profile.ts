@@ -61,6 +61,7 @@ export const profile = {
     topic: "Publications qui en parlent",
     clear: "Rien à signaler",
     open: "Non évalué",
+    unmentioned: "Aucune publication n’en parle",
     dismissed: "Écarté",
     dismissedBy: (name, day) => ` par ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,

@@ -61,6 +61,7 @@ export const profile = {
     topic: "Įrašai, kuriuose tai minima",
     clear: "Nieko nepažymėta",
     open: "Nevertinta",
+    unmentioned: "Nė viename įraše neminima",
     dismissed: "Atmesta",
     dismissedBy: (name, day) => `, atmetė ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,
