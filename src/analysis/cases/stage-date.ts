@@ -38,11 +38,11 @@ export function dateOfStage(
       !periods.some((period) => period.from < date.to && date.from < period.to) &&
       !isOfAnotherStep(text, here, date, others, lang),
   );
-  const distance = ({ from, to }: Place) => (from >= here ? from - here : here - to);
+  const distance = ({ from, to }: DatePlace) => (from >= here ? from - here : here - to);
   return dates.toSorted((a, b) => distance(a) - distance(b))[0]?.value;
 }
 
-interface Place {
+interface DatePlace {
   readonly from: number;
   readonly to: number;
 }
@@ -65,7 +65,7 @@ const SAME_WORDS = 3;
 function isOfAnotherStep(
   text: string,
   here: number,
-  { from, to, value }: Place & { readonly value: PartialDate },
+  { from, to, value }: DatePlace & { readonly value: PartialDate },
   others: readonly number[],
   lang: string,
 ): boolean {
