@@ -1,13 +1,14 @@
 import { keyOfIdentity, networkAccountAt } from "../../domain/address.ts";
 import type { ClaimDraft } from "../../domain/claim.ts";
-import type { Identifier } from "../../domain/identifier.ts";
+import { type Identifier, normalizeIdentifier } from "../../domain/identifier.ts";
 import { readProfileUrl } from "../../domain/platform.ts";
+import { chapterOf } from "../../text/document/chapters.ts";
 import { foldWords } from "../../text/people/fold-words.ts";
 import type { Capture } from "../connector.ts";
 import { accountOf, linkTo } from "../findings/account.ts";
 import { claimAt } from "../findings/claims.ts";
 import { isNameAlone } from "./article-marks.ts";
-import { attribute, elementsOf, placeOf } from "./html.ts";
+import { attribute, elementsOf, placeOf, textOf } from "./html.ts";
 import { readPage } from "./page-text.ts";
 
 /** An account with the key for asking about it. */
@@ -67,3 +68,27 @@ function isHeadedWith(capture: Capture, name: string): boolean {
   const title = blocks.find(({ kind }) => kind === "title");
   return [heading, title].some((block) => block !== undefined && isNameAlone(block.text, name));
 }
+
+/**
+ * Pages about the owner that the front page of somebody's own site links to: those whose links are called like a chapter
+ * on a person or on how to reach them ("About me", "Contact"), in the languages that Candor reads.
+ */
+export function ownPagesLinkedOn(capture: Capture): readonly Identifier[] {
+  const front = URL.parse(capture.url);
+  if (front === null || front.pathname !== "/") return [];
+  const found = new Map<string, Identifier>();
+  for (const element of elementsOf(capture.data)) {
+    const href = element.tagName === "a" ? attribute(element, "href", capture.data) : undefined;
+    const url = href && URL.parse(href.value, capture.url);
+    const label = textOf(element)?.value.trim() ?? "";
+    if (!url || url.host !== front.host || url.pathname === "/" || !OWNERS_CHAPTERS.has(chapterOf(label) ?? ""))
+      continue;
+    const key = normalizeIdentifier("website", `${url.origin}${url.pathname}${url.search}`);
+    if (key !== null) found.set(key.value, key);
+  }
+  return [...found.values()].slice(0, MAX_OWN_PAGES);
+}
+
+const OWNERS_CHAPTERS: ReadonlySet<string> = new Set(["profile", "contact", "work"]);
+/** Each costs a question. */
+const MAX_OWN_PAGES = 3;

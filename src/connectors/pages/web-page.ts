@@ -8,7 +8,7 @@ import { attribute, type Element, elementsOf, type Located, placeOf, textOf } fr
 import { articlesNaming, isMadeUpArticle } from "../pages/news-article.ts";
 import { readPersonPage } from "../pages/person-page.ts";
 import type { Reader } from "../reader.ts";
-import { accountsLinkedOn, profilesLinkedOn } from "./linked-accounts.ts";
+import { accountsLinkedOn, ownPagesLinkedOn, profilesLinkedOn } from "./linked-accounts.ts";
 import { accountOf } from "../findings/account.ts";
 import { claimAt, compact } from "../findings/claims.ts";
 import { PERSON_PROPERTIES } from "./person-properties.ts";
@@ -39,6 +39,7 @@ function* readWebPage(capture: Capture): Iterable<Finding> {
   const own = new Set(identifiers.map(({ value }) => value));
   if (stated !== undefined)
     identifiers.push(...profilesLinkedOn(capture, stated).filter(({ value }) => !own.has(`https://${value}`)));
+  if (capture.about !== undefined) identifiers.push(...ownPagesLinkedOn(capture));
   yield {
     externalId: person?.externalId ?? url,
     url,

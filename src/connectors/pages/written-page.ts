@@ -154,11 +154,11 @@ function readPerson(
   );
   const mailbox = claims.some(({ property }) => property === "email")
     ? undefined
-    : mailboxOf(
+    : (mailboxOf(
         capture,
         divided.own.map(({ block }) => block),
         name,
-      );
+      ) ?? (filed && isWritten ? ownMailboxOf(capture, blocks, name) : undefined));
   // An article, or a page fetched for somebody, is often about many people: a mailbox without their name is somebody
   // else's.
   const mayBeAnothers = ofSeveral || capture.sought !== undefined;
@@ -305,6 +305,21 @@ function mailboxOf(capture: Capture, own: readonly Block[], name: string): Claim
   if (only === undefined || more.length > 0 || (sought && isOfficeMailbox(only[0], sought))) return undefined;
   const { locator, quote } = placeOf(capture, only[1]);
   return claimAt("email", only[0], locator, { quote, confidence: 0.9 }) as unknown as ClaimDraftOf<"email">;
+}
+
+/**
+ * On a page of the person's own that is headed otherwise, such as that of their shop: the mailbox that bears their given
+ * name.
+ */
+function ownMailboxOf(capture: Capture, blocks: readonly Block[], name: string): ClaimDraftOf<"email"> | undefined {
+  const mailbox = mailboxOf(capture, blocks, name);
+  return mailbox !== undefined && bearsGivenName(mailbox.value, name) ? mailbox : undefined;
+}
+
+function bearsGivenName(email: string, name: string): boolean {
+  const [given = ""] = name.split(/\s+/u);
+  const [part, box] = [latinize(given), latinize(email.split("@")[0] ?? "")].map((text) => text.toLowerCase());
+  return part !== undefined && part.length >= 3 && box?.includes(part) === true;
 }
 
 /** "Webmaster: Juhan Vask, my father": the line with the address names somebody else, and not the person. */
