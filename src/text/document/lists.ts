@@ -1,3 +1,4 @@
+import { commonSexOf } from "../../names/given-names.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import type { PropertyTypes } from "../../domain/claim.ts";
 import { isPlatform } from "../../domain/platform.ts";
@@ -27,8 +28,16 @@ export function listOf(chapter: Chapter, blocks: readonly Block[]): Told[] {
       );
     if (isSentence(block.text) && /[.!?…]$/u.test(block.text)) return [];
     const property = chapter === "skills" ? "skill" : "interest";
-    return pieces.flatMap((piece) => namesIn(piece, property).flatMap((item) => [...nameOf(property, item)]));
+    const items = pieces.flatMap((piece) => namesIn(piece, property));
+    const areFollowed =
+      property === "interest" && items.some(({ text }) => commonSexOf(text) !== null && isNames(text));
+    return items.filter(({ text }) => !areFollowed || !isNames(text)).flatMap((item) => [...nameOf(property, item)]);
   });
+}
+
+/** "Warehouse Weekly, Ada Finch": beside people, names of several words are accounts that somebody follows, not pastimes. */
+function isNames(text: string): boolean {
+  return /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(text);
 }
 
 /** A line, or of a row the column with the names: the first, or the second if that is a time or the name of a group. */

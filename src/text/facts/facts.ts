@@ -6,6 +6,7 @@ import { isLanguage } from "../document/lists.ts";
 import { baseFormOf } from "../tokens/base-form.ts";
 import { townFormOf } from "../places/town-form.ts";
 import { isPlaceName } from "../places/towns.ts";
+import { isSubjectName } from "../sentences/subject-name.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { baseOfLanguage, languageNamesOf } from "../languages/tongues.ts";
@@ -184,7 +185,8 @@ function awardsOf(sentence: Analysed): string[] {
     if (span.kind !== "name" || !isOwn(sentence, span.first)) return [];
     const last = has(tokens[span.last + 1], "AWARDWORD") && !tokens[span.last + 1]?.capital ? span.last + 1 : span.last;
     const honour = tokens.slice(span.first, last + 1).some((token) => has(token, "AWARDWORD"));
-    if (!honour || span.last === span.first || !isWon(sentence, span)) return [];
+    if (!honour || span.last === span.first || !isWon(sentence, span) || isWonByAnother(sentence, span.first))
+      return [];
     return [piece.text.slice(tokens[span.first]?.from ?? 0, tokens[last]?.to ?? 0)];
   });
 }
@@ -200,7 +202,23 @@ function awardOfYear(sentence: Analysed): string | undefined {
   const found = OF_YEAR.exec(piece.text);
   if (found === null || NEAR_AWARD.test(piece.text)) return undefined;
   const at = tokens.findIndex(({ from }) => from >= found.index);
-  return at >= 0 && isOwn(sentence, at) ? found[0].replace(BEFORE_HONOUR, "") : undefined;
+  return at >= 0 && isOwn(sentence, at) && !isWonByAnother(sentence, at)
+    ? found[0].replace(BEFORE_HONOUR, "")
+    : undefined;
+}
+
+/**
+ * "Corvane Mill employs six people and won": the sentence begins with a name that is not the person's, right before
+ * its verb, and nothing between it and the prize at token `at` refers to the person.
+ */
+export function isWonByAnother({ tokens, spans, topic }: Analysed, at: number): boolean {
+  const first = has(tokens[0], "ART") ? 1 : 0;
+  const subject = spans.find((span) => span.kind === "name" && span.first === first);
+  if (subject === undefined || subject.last >= at || isSubjectName(subject, tokens, topic)) return false;
+  if (!has(tokens[subject.last + 1], "BE", "HAVE", "WIN")) return false;
+  return !tokens
+    .slice(0, at)
+    .some((token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)));
 }
 
 /** Words of a sentence in which an award was not won, or went to somebody else. */

@@ -1,7 +1,7 @@
 import type { Speaker, Assertion } from "../assertion.ts";
 import { type Analysed, doubtsAt } from "../sentences/analyse.ts";
 import { COVERS } from "./asides.ts";
-import { NEAR_AWARD } from "./facts.ts";
+import { isWonByAnother, NEAR_AWARD } from "./facts.ts";
 import { baseFormOf } from "../tokens/base-form.ts";
 import { has } from "../tokens/spans.ts";
 import type { Tag, TaggedStretch } from "../sentences/tags.ts";
@@ -35,7 +35,7 @@ function isBelieved(sentence: Analysed, { tag, first, chance }: TaggedStretch): 
   const least = MIN_CHANCE[tag];
   if (least === undefined || chance < least || doubtsAt(sentence, first).size > 0) return false;
   if (tag === "pastime" && COVERS.test(sentence.piece.text)) return false;
-  if (tag === "award" && NEAR_AWARD.test(sentence.piece.text)) return false;
+  if (tag === "award" && (NEAR_AWARD.test(sentence.piece.text) || isWonByAnother(sentence, first))) return false;
   if (tag !== "spouse" && sentence.owners[first] !== "own") return false;
   return sentence.lexicon.language.inflects !== true || (tag !== "spouse" && tag !== "home");
 }

@@ -35,3 +35,9 @@ test("The date of an award is not part of its name", () => {
     "Lantern Prize",
   ]);
 });
+
+test("Accounts that somebody follows are no pastimes: among them are people", () => {
+  const interests = (list: string) => told("interest", `<h2>Interests</h2><p>${list}</p>`);
+  assert.deepEqual(interests("Corvane Logistics, Warehouse Weekly, Simon Sayle, sailing"), ["sailing"]);
+  assert.deepEqual(interests("Trail Running, Sea Kayaking"), ["Trail Running", "Sea Kayaking"]);
+});

@@ -129,3 +129,16 @@ test("Languages or pastimes standing alone between sentences belong to the perso
   deepEqual(told("She lives in Leeds. English. The translator of fell running novels."), []);
   deepEqual(told("She lives in Leeds. Gardener, chess."), [], "a gardener may be paid");
 });
+
+test("A prize that a firm or a book won is not the person's", () => {
+  const prizesIn = (text: string) => saidOf("badge", text, { about: true });
+  deepEqual(
+    prizesIn("Corvane Mill was built in 1792, employs six people and won Montana Flour of the Year in 2021."),
+    [],
+  );
+  deepEqual(prizesIn("Ada Finch was born in 1970 and won Montana Baker of the Year in 2021."), [
+    "Montana Baker of the Year",
+  ]);
+  deepEqual(prizesIn("The Salt Pan won the 2024 Corvane Prize."), []);
+  deepEqual(prizesIn("She won the 2024 Corvane Prize."), ["Corvane Prize"]);
+});
