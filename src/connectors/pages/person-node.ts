@@ -175,7 +175,7 @@ export class PersonNode {
   #readAbilities(): void {
     for (const language of this.#data.values(this.#person, "knowsLanguage")) {
       const text = this.#data.text(language);
-      if (text) this.#say("language", { language: text.value }, text);
+      if (text) this.#say("language", { language: namedLanguage(text.value) }, text);
     }
     this.#sayTexts("skill", "skills");
     this.#sayTexts("skill", "knowsAbout");
@@ -240,6 +240,14 @@ export class PersonNode {
     if (identifier !== null) this.identifiers.push(identifier);
     return identifier;
   }
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** schema.org asks for the code of a language (BCP 47), many pages give its name: its English name, or what is written. */
+function namedLanguage(text: string): string {
+  const [, code] = /^([a-z]{2,3})(?:-[A-Za-z\d]{2,8}){0,3}$/u.exec(text) ?? [];
+  return (code === undefined ? undefined : LANGUAGE_NAMES.of(code)) ?? text;
 }
 
 interface RoleNode {

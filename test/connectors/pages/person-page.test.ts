@@ -27,7 +27,7 @@ describe("a person's page", () => {
     assert.deepEqual(values("location"), ["1 Line St, Quito, EC"]);
     assert.deepEqual(values("email"), ["jose@example.org"]);
     assert.deepEqual(values("phone"), ["+59322555010", "+12025550177"]);
-    assert.deepEqual(values("language"), [{ language: "es" }, { language: "Quechua" }]);
+    assert.deepEqual(values("language"), [{ language: "Spanish" }, { language: "Quechua" }]);
     assert.deepEqual(values("skill"), ["Rivers"]);
     assert.deepEqual(values("badge"), ["Certified Surveyor", "Golden Compass"]);
     assert.deepEqual(values("membership"), [{ organization: "Map Society", role: "Treasurer" }]);
