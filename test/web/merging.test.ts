@@ -9,10 +9,25 @@ const MARLOWS = ndjson(
   ...["Ada", "Bea", "Cleo"].map((name) => ({ type: "candidate", key: `crm:${name}`, fullName: `${name} Marlowe` })),
 );
 
+/** Told apart by their years of birth alone. */
+const TESELWYNS = ndjson(
+  ...["1956-02", "1980-05"].map((birthDate, index) => ({
+    type: "candidate",
+    key: `crm:teselwyn${index}`,
+    fullName: "Brannock Teselwyn",
+    headline: "Baker",
+    company: "Rye & Co",
+    birthDate,
+  })),
+);
+
 let session: WebSession;
 before(async () => {
   session = await startWebSession();
-  await callService(session.service, "POST", "/imports?format=candor", { body: TOVA + MARLOWS, headers: NDJSON });
+  await callService(session.service, "POST", "/imports?format=candor", {
+    body: TOVA + MARLOWS + TESELWYNS,
+    headers: NDJSON,
+  });
 });
 after(async () => await session?.stop());
 
@@ -134,4 +149,17 @@ test("Before a lookup its price, the key's remaining budget and what would be do
   await openCandidate(first);
   await first.getByText("1 credit, charged only when the person is found. This key has no credit limit.").waitFor();
   await closePage(first);
+});
+
+test("Two people who differ only in their year of birth are compared by it", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/#q=brannock+teselwyn`);
+  await page.getByText("2 people").first().waitFor();
+  for (const each of [0, 1]) await box(page, "Brannock Teselwyn").nth(each).check();
+  await page.getByRole("region", { name: "Selected to merge" }).getByRole("button", { name: "Merge…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge these people?" });
+  const years = dialog.locator("dt", { hasText: "Year of birth" }).locator("xpath=following-sibling::dd");
+  await years.nth(1).waitFor();
+  assert.deepEqual((await years.allInnerTexts()).toSorted(), ["1956", "1980"]);
+  await closePage(page);
 });

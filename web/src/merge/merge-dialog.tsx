@@ -1,7 +1,8 @@
-import { useQueries } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { Schemas } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
-import { messages } from "../messages.ts";
+import { messages, words as catalogue } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Failure } from "../parts/failure.tsx";
@@ -13,6 +14,7 @@ import { useMerge } from "./use-merges.ts";
 type Two<T> = readonly [T, T];
 
 const { merge: words } = messages;
+const { labels } = catalogue;
 
 /** Shows two candidates side by side with common details marked, and asks whether they are one person. */
 export function MergeDialog({
@@ -93,8 +95,9 @@ function Side({
   readonly onHead: () => void;
 }) {
   const id = useId();
-  const theirs = new Set(factsOf(other).map(({ key }) => key));
-  const facts = factsOf(person);
+  const years = knownYears(useQueryClient());
+  const theirs = new Set(factsOf(other, years.get(other.candidateId)).map(({ key }) => key));
+  const facts = factsOf(person, years.get(person.candidateId));
   return (
     <section className="compare-side" aria-labelledby={id}>
       <header className="compare-head">
@@ -132,9 +135,24 @@ interface KnownFact {
   readonly value: string;
 }
 
-function factsOf({ aliases, presences, identifiers }: CandidateDetail): readonly KnownFact[] {
+/** Years of birth by candidate: a search says them of people who share a name. */
+function knownYears(cache: QueryClient): ReadonlyMap<string, number> {
+  const pages = cache
+    .getQueriesData<InfiniteData<Schemas["SearchPage"]>>({ queryKey: ["search"] })
+    .flatMap(([, data]) => data?.pages ?? []);
+  const found = pages.flatMap(({ results }) => results);
+  return new Map(
+    found.flatMap(({ candidateId, birthYear }) => (birthYear === undefined ? [] : [[candidateId, birthYear] as const])),
+  );
+}
+
+function factsOf(
+  { aliases, presences, identifiers }: CandidateDetail,
+  birthYear: number | undefined,
+): readonly KnownFact[] {
   const profiles = new Set(presences.map(({ url }) => url));
   const all = [
+    ...(birthYear === undefined ? [] : [{ label: labels.yearOfBirth, value: String(birthYear) }]),
     ...aliases.map((value) => ({ label: messages.candidate.aliases, value })),
     ...presences.map(({ platform, handle }) => ({
       label: messages.searchTypes[platform],
