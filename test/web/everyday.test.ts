@@ -387,5 +387,13 @@ test("On a phone a day of usage is one line, with all its figures in view", asyn
     .locator("th, td")
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
   assert.ok(Math.max(...ends) <= 390, `a cell ends at ${Math.max(...ends)}`);
+  // Each figure has its name beside it.
+  const figures = await table
+    .locator("tbody tr")
+    .first()
+    .locator(".table-number")
+    .evaluateAll((cells) => cells.map((cell) => [getComputedStyle(cell, "::before").content, cell.textContent]));
+  assert.equal(figures.length, 4);
+  assert.match(String(figures[0]), /^"Started"[^,]*,1$/);
   await closePage(page);
 });

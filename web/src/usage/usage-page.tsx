@@ -11,6 +11,7 @@ import type { Usage } from "../wire.ts";
 import { daysBack, lookupsByDay } from "./by-day.ts";
 
 const { usage: words } = messages;
+const FIGURES = [words.begun, words.charged, words.trials, words.returned];
 const PERIODS = [7, 30, 90, 366] as const;
 
 /** What the account's keys used: a column for each day, and a row for each day and key. */
@@ -77,7 +78,7 @@ function Figures({
             <tr>
               <th scope="col">{words.day}</th>
               <th scope="col">{words.key}</th>
-              {[words.begun, words.charged, words.trials, words.returned].map((title) => (
+              {FIGURES.map((title) => (
                 <th key={title} scope="col" className="table-number">
                   {title}
                 </th>
@@ -90,7 +91,7 @@ function Figures({
                 <th scope="row">{formatDay(day)}</th>
                 <td>{name}</td>
                 {[lookups, charged, trials, returned].map((figure, index) => (
-                  <td key={index} className="table-number">
+                  <td key={index} className="table-number" data-title={FIGURES[index]}>
                     {formatWhole(figure)}
                   </td>
                 ))}
