@@ -27,6 +27,9 @@ export interface ReportInput {
     readonly judgement: "own" | "undecided";
     /** For a page: its own title. */
     readonly title?: string;
+    /** Who published it, and when as written (ISO 8601); empty if it does not say. */
+    readonly publisher?: string;
+    readonly published?: string;
     /** Hash of the text served by `/datasources`, in hexadecimal digits. */
     readonly sha256?: string;
   }[];

@@ -121,10 +121,11 @@ function detailsOf(
   const [first, last] = [words.formats.instant(days[0]), words.formats.instant(days.at(-1))];
   const isOwn = group.some(({ judgement }) => judgement === "own");
   const [only] = group.length === 1 ? group : [];
+  const isTitled =
+    page.holds === null && page.href !== undefined && only?.title !== undefined && only.title.trim() !== "";
   return [
-    page.holds === null && page.href !== undefined && group.some(({ title = "" }) => title?.trim() !== "")
-      ? publisherBeside(page.href, page.publisher)
-      : "",
+    isTitled ? only.publisher || publisherBeside(page.href, page.publisher) : "",
+    isTitled ? words.formats.instant(only.published) : "",
     page.href === undefined ? "" : [...new Set(group.flatMap(({ file }) => file ?? []))].join(", "),
     first === "" ? back.undated : back.collected(first === last ? first : words.between(first, last)),
     isOwn ? "" : `${words.inLine(words.judgements.undecided)}, ${back.notUsed}`,

@@ -1,3 +1,4 @@
+import { type Published, publishedIn } from "../presentation/published.ts";
 import { retell } from "../presentation/retold.ts";
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
@@ -237,11 +238,12 @@ async function readEarlier(
 }
 
 /** What lets a reader find a source again and notice changes. */
-function markOf(data: string): { readonly title: string; readonly sha256: string } {
+function markOf(data: string): Published & { readonly title: string; readonly sha256: string } {
   const title = /<title[^<>]{0,400}>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
   const [text] = parseHtmlFragment(title).childNodes;
   return {
     title: text !== undefined && "value" in text ? text.value.trim() : "",
+    ...publishedIn(data),
     sha256: createHash("sha256").update(data).digest("hex"),
   };
 }

@@ -416,6 +416,24 @@ test("what came from an imported or uploaded file is not labelled as stated by t
   );
 });
 
+test("an article is listed with its title, its publisher and its day", () => {
+  const article = {
+    datasourceId: "a",
+    connector: "archive",
+    date: "2026-11-18T09:12:50Z",
+    source: "https://news.example.com/s/3",
+    judgement: "own" as const,
+    title: "A lock opens again",
+    publisher: "Harbour Gazette",
+    published: "2026-08-01T06:00:00Z",
+  };
+  const { sources } = viewOf({ ...inputOf({ fullName: "Ida Holm" }), evidence: {}, datasources: [article] });
+  assert.deepEqual(
+    sources.map(({ title, details }) => [title.t, details]),
+    [["A lock opens again", "Harbour Gazette · 1 Aug 2026 · collected 18 Nov 2026"]],
+  );
+});
+
 test("a post published on two platforms is shown once, each with its own source", async () => {
   const base = await richSample();
   const [first] = base.lookup.data?.socialMedia?.recentPosts ?? [];

@@ -2,17 +2,45 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { callService, NDJSON } from "../api/http.ts";
+import { ndjson } from "../api/http.ts";
 import { INES } from "../api/people.ts";
 import { TOVA } from "./people.ts";
 import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 import { until } from "../support/until.ts";
+
+const HEADLINE = "A lock at Merelbeke opens again";
+const LONG_NAME = `Maximiliana ${"Wolkensteinburg ".repeat(18)}Merelbeke`;
+/** A name too long for any page, in an article whose head is full of data. */
+const MERELBEKE = ndjson(
+  { type: "candidate", key: "crm:merelbeke", fullName: LONG_NAME, headline: "Lock keeper", company: "Merelbeke Locks" },
+  {
+    type: "document",
+    kind: "news-article",
+    url: "https://news.example.com/locks/1",
+    mediaType: "text/html",
+    collectedAt: "2026-11-20T09:00:00.000Z",
+    identifiers: [{ kind: "candidate", value: "crm:merelbeke" }],
+    data: `<!doctype html><html lang="en"><head><title>${HEADLINE}</title><script type="application/ld+json">${JSON.stringify(
+      {
+        "@context": "https://schema.org",
+        "@type": "NewsArticle",
+        headline: HEADLINE,
+        datePublished: "2026-08-01T06:00:00Z",
+        publisher: { "@type": "Organization", name: "Harbour Gazette" },
+      },
+    )}</script></head><body><article><p>${LONG_NAME}, lock keeper at Merelbeke Locks, opened the lock.</p></article></body></html>`,
+  },
+);
 
 /** Defects that people once met, and that no other test of these screens covers. */
 let session: WebSession;
 let address: string;
 before(async () => {
   session = await startWebSession();
-  await callService(session.service, "POST", "/imports?format=candor", { body: INES + TOVA, headers: NDJSON });
+  await callService(session.service, "POST", "/imports?format=candor", {
+    body: INES + TOVA + MERELBEKE,
+    headers: NDJSON,
+  });
   const { lookupId } = await makeLookup(session, "Amara Okonkwo");
   address = `${session.service.url}/lookups/${lookupId}`;
 });
@@ -234,5 +262,29 @@ test("A lookup that is erased in one tab is gone from the others at once", async
   await page.getByRole("heading", { name: "Lookup deleted" }).waitFor();
   await other.getByRole("heading", { level: 1, name: "Lookup not found" }).waitFor();
   assert.equal(await other.getByText("Lukas Brandt").count(), 0);
+  await closePage(page);
+});
+
+test("An article is cited by its title, publisher and day, and its words without the data before them", async () => {
+  const { lookupId } = await makeLookup(session, "Maximiliana Merelbeke");
+  const page = await openPage(session, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${session.service.url}/lookups/${lookupId}/report`);
+  const name = page.getByRole("heading", { level: 1 });
+  const chip = name.locator(".chip");
+  await chip.waitFor();
+  // A name of 300 letters ends with an ellipsis, and its source is in view.
+  assert.ok(((await name.boundingBox())?.height ?? 1_000) < 200);
+  assert.ok(await name.locator(".person-name-cut").evaluate((cut) => cut.scrollHeight > cut.clientHeight));
+  await chip.click();
+  const claim = page.locator(".claim", { hasText: HEADLINE });
+  await claim.getByRole("link", { name: HEADLINE }).waitFor();
+  await claim.getByText("Harbour Gazette · 1 Aug 2026 · news.example.com").waitFor();
+  const quotes = await claim.locator(".passage-text").allInnerTexts();
+  assert.ok(quotes.length > 0 && quotes.every((quote) => !quote.includes("{") && !quote.includes("schema.org")));
+  await page.goto(`${session.service.url}/lookups/${lookupId}/report/datasources`);
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: new RegExp(HEADLINE) })
+    .waitFor();
   await closePage(page);
 });

@@ -91,6 +91,7 @@ function DatasourceClaims({
             <OutLink url={page.href} className="claim-address">
               {page.text}
             </OutLink>
+            {page.details === "" ? null : <p className="claim-small">{page.details}</p>}
             <p className="claim-small">
               {providerOf(datasource)}
               {" · "}

@@ -1,5 +1,5 @@
 import { sourcePageOf } from "../../../src/presentation/source-pages.ts";
-import { titleOfGiven } from "../documents/given-title.ts";
+import { titleOfGiven, titleOfPage } from "../documents/given-title.ts";
 import { words } from "../messages.ts";
 import { readableSource } from "../safe-url.ts";
 import type { CitedDatasource } from "../wire.ts";
@@ -8,10 +8,12 @@ import type { CitedDatasource } from "../wire.ts";
 export interface ShownPage {
   readonly text: string;
   readonly href: string;
+  /** Publisher, day and host of a page with a title. */
+  readonly details: string;
 }
 
 /**
- * The address of a page; for what was read from an API, its publisher and what it holds, with the person's page there.
+ * The title of a page, or its address; for what was read from an API, its publisher and what it holds, with the person's page there.
  *
  * @param links the person's pages, among which the one of the same publisher is looked up
  */
@@ -21,8 +23,8 @@ export function pageOf(
 ): ShownPage {
   const { source } = datasource;
   const { holds, publisher, href = "" } = sourcePageOf(datasource.datasourceId, source, links);
-  const given = titleOfGiven(datasource)?.title;
-  if (given) return { text: given, href: source };
-  if (holds === null) return { text: readableSource(datasource), href: source };
-  return { text: words.labelled(publisher, words.report.back.holds[holds](1)), href };
+  const titled = titleOfGiven(datasource) ?? (holds === null ? titleOfPage(datasource) : null);
+  if (titled?.title) return { text: titled.title, href: source, details: titled.details };
+  if (holds === null) return { text: readableSource(datasource), href: source, details: "" };
+  return { text: words.labelled(publisher, words.report.back.holds[holds](1)), href, details: "" };
 }

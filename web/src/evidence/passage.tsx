@@ -95,9 +95,12 @@ function cut({ kind, text, passage }: LocatedPassage): Excerpt | null {
     return { kind, before: text.slice(start, from), passage: shown, after: text.slice(to, end) };
   }
   const isPage = /^\s*</.test(text);
-  const clean = (part: string): string => (isPage ? withoutTags(part) : part);
-  const before = clean(text.slice(Math.max(0, from - CONTEXT_CHARACTERS * 3), from)).slice(-CONTEXT_CHARACTERS);
-  const after = clean(text.slice(to, to + CONTEXT_CHARACTERS * 3)).slice(0, CONTEXT_CHARACTERS);
+  const [left, right] = [
+    text.slice(Math.max(0, from - CONTEXT_CHARACTERS * 3), from),
+    text.slice(to, to + CONTEXT_CHARACTERS * 3),
+  ];
+  const before = (isPage ? withoutTags(left.replace(SCRIPT_BEFORE, "")) : left).slice(-CONTEXT_CHARACTERS);
+  const after = (isPage ? withoutTags(right.replace(SCRIPT_AFTER, "")) : right).slice(0, CONTEXT_CHARACTERS);
   return {
     kind,
     before: from > before.length ? `…${before.replace(/^\S*\s/, "")}` : before,
@@ -105,6 +108,11 @@ function cut({ kind, text, passage }: LocatedPassage): Excerpt | null {
     after: to + after.length < text.length ? `${after.replace(/\s\S*$/, "")}…` : after,
   };
 }
+
+/** Up to the end of the last script or style before a passage: people read neither. */
+const SCRIPT_BEFORE = /^.*<\/(?:script|style)\s*>/isu;
+/** From the first one behind it. */
+const SCRIPT_AFTER = /<(?:script|style)\b.*$/isu;
 
 /** The words around a passage of a page, without the markup between them. */
 function withoutTags(part: string): string {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
-import { titleOfGiven } from "../documents/given-title.ts";
+import { titleOfGiven, titleOfPage } from "../documents/given-title.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { formatDay, formatWhole } from "../format.ts";
 import { messages } from "../messages.ts";
@@ -62,7 +62,9 @@ function DocumentList({
 }) {
   const [filter, setFilter] = useState("");
   const wanted = filter.trim().toLowerCase();
-  const shown = datasources.filter((each) => `${each.source}\n${each.file ?? ""}`.toLowerCase().includes(wanted));
+  const shown = datasources.filter((each) =>
+    `${titleOfPage(each)?.title ?? ""}\n${each.source}\n${each.file ?? ""}`.toLowerCase().includes(wanted),
+  );
   return (
     <nav className="documents-list" aria-label={messages.datasources.list}>
       <p className="documents-lead">{messages.datasources.lead}</p>
@@ -90,9 +92,9 @@ function DocumentEntry({ datasource, current }: { readonly datasource: Datasourc
   const { lookup, slug } = useShownLookup();
   const { index } = useEvidence();
   const { datasourceId, source, date, data, judgement } = datasource;
-  const given = useMemo(() => titleOfGiven(datasource), [datasource]);
+  const given = useMemo(() => titleOfGiven(datasource) ?? titleOfPage(datasource), [datasource]);
   const name = given?.title || readableSource(datasource);
-  const host = webAddress(source) === null ? name : hostOf(source);
+  const host = given !== null || webAddress(source) === null ? name : hostOf(source);
   const path = given?.details || (host === name ? excerptOf(data) : name.slice(host.length));
   return (
     <li>

@@ -15,6 +15,9 @@ const ROLE = [
   { key: "location", label: "location" },
 ] as const;
 
+/** More letters than three lines of a phone hold; names of people are shorter. */
+const LONG_NAME = 70;
+
 /** Who the lookup is about, with details of the lookup below, actions beside, and its notices. */
 export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readonly actions?: ReactNode }) {
   const { lookup } = useShownLookup();
@@ -27,7 +30,13 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
         <Picture url={data?.avatarUrl ?? candidate.avatarUrl} name={name} size={96} />
         <div className="person-text">
           <h1 className="person-name">
-            {name}
+            {name.length > LONG_NAME ? (
+              <span className="person-name-cut" title={name}>
+                {name}
+              </span>
+            ) : (
+              name
+            )}
             <SourceChip pointer="/fullName" label={words.labels.fullName} />
           </h1>
           <Aliases names={data?.aliases ?? []} />

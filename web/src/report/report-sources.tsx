@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { SourceLink } from "../../../src/presentation/panel.ts";
 import { knownPages, sourcePageOf } from "../../../src/presentation/source-pages.ts";
-import { type GivenTitle, titleOfGiven } from "../documents/given-title.ts";
+import { type CitedTitle, titleOfGiven, titleOfPage } from "../documents/given-title.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
@@ -19,29 +19,37 @@ import { Verified } from "./facts.tsx";
 export function ReportSources({ sources }: { readonly sources: readonly SourceLink[] }) {
   const { lookup } = useShownLookup();
   const documents = useCitedDocuments();
+  const { datasources } = useEvidence();
   if (sources.length + documents.length === 0) return null;
   const links = knownPages(lookup.data?.socialMediaLinks, sources);
+  const byAddress = new Map(datasources.map((datasource) => [datasource.source, datasource]));
   const pages = sources.map((source) => ({ source, page: sourcePageOf(source.text, source.text, links) }));
   const title = words.labels.sources;
   return (
     <Block title={title}>
       <LongList items={[...Map.groupBy(pages, ({ page }) => page.group)]} limit={8} className="addresses">
-        {([group, all]) => (
-          <li key={group}>
-            <OutLink url={all[0]?.page.href ?? group} className="address">
-              {nameOf(all)}
-            </OutLink>
-            {all.some(({ source }) => source.verified) ? <Verified /> : null}
-            <SourceChip pointer={all[0]?.source.pointer ?? ""} label={`${title} ${nameOf(all)}`} />
-          </li>
-        )}
+        {([group, all]) => {
+          const [first] = all;
+          const datasource = byAddress.get(first?.source.text ?? "");
+          const page = datasource === undefined || first?.page.holds !== null ? null : titleOfPage(datasource);
+          return (
+            <li key={group}>
+              <OutLink url={first?.page.href ?? group} className="address">
+                {page === null ? nameOf(all) : <bdi>{page.title}</bdi>}
+              </OutLink>
+              {all.some(({ source }) => source.verified) ? <Verified /> : null}
+              <SourceChip pointer={first?.source.pointer ?? ""} label={`${title} ${nameOf(all)}`} />
+              {page === null ? null : <p className="claim-small">{page.details}</p>}
+            </li>
+          );
+        }}
       </LongList>
       {documents.length === 0 ? null : <GivenDocuments documents={documents} />}
     </Block>
   );
 }
 
-interface CitedDocument extends GivenTitle {
+interface CitedDocument extends CitedTitle {
   readonly number: number;
   readonly datasourceId: string;
 }

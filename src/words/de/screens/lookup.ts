@@ -362,7 +362,7 @@ export const lookup: Pick<
     wrap: "Zeilen umbrechen",
     passage: "Die Stelle ist hervorgehoben.",
     back: "Alle Dokumente",
-    filter: "Nach Adresse filtern",
+    filter: "Nach Titel oder Adresse filtern",
     noMatch: "Keine passenden Adressen.",
   },
   coverage: {

@@ -339,7 +339,7 @@ export const lookup = {
     wrap: "Wrap lines",
     passage: "The passage is highlighted.",
     back: "All documents",
-    filter: "Filter by URL",
+    filter: "Filter by title or URL",
     noMatch: "No matching URLs.",
   },
   coverage: {

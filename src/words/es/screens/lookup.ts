@@ -358,7 +358,7 @@ export const lookup: Pick<
     wrap: "Ajustar las líneas",
     passage: "El pasaje está resaltado.",
     back: "Todos los documentos",
-    filter: "Filtrar por dirección",
+    filter: "Filtrar por título o dirección",
     noMatch: "Ninguna dirección coincide.",
   },
   coverage: {

@@ -364,7 +364,7 @@ export const lookup: Pick<
     wrap: "Retour à la ligne",
     passage: "Le passage est surligné.",
     back: "Tous les documents",
-    filter: "Filtrer par adresse",
+    filter: "Filtrer par titre ou adresse",
     noMatch: "Aucune adresse correspondante.",
   },
   coverage: {

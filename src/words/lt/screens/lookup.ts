@@ -377,7 +377,7 @@ export const lookup: Pick<
     wrap: "Laužyti eilutes",
     passage: "Vieta paryškinta.",
     back: "Visi dokumentai",
-    filter: "Filtruoti pagal adresą",
+    filter: "Filtruoti pagal pavadinimą ar adresą",
     noMatch: "Tokio adreso nėra.",
   },
   coverage: {
