@@ -59,3 +59,27 @@ test("The front page of somebody's shop leads to the page about its owner, and g
     asked.join(),
   );
 });
+
+test("The site that a business card names without the scheme of its URL is asked for", async () => {
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey });
+  const body = { candidate: { fullName: "Sunniva Raukander", sources: [] } };
+  const { lookupId } = await unwrap(client.POST("/lookups", { body }));
+  const params = { path: { lookupId } };
+  for (let status = "queued"; status === "queued" || status === "running"; )
+    ({ status } = await unwrap(client.GET("/lookups/{lookupId}", { params: { ...params, query: { wait: 30 } } })));
+  const card = "Sunniva Raukander\nKeramiker & ägare\nRauka Keramik\nStorgatan 7, Sundvik\nwww.rauka.example\n";
+  asked.length = 0;
+  await unwrap(
+    client.POST("/lookups/{lookupId}/documents", {
+      params: { ...params, query: { name: "card.txt", whose: "person" } },
+      body: new Blob([card]) as never,
+      bodySerializer: (blob) => blob as unknown as Blob,
+      headers: { "content-type": "application/octet-stream" },
+    }),
+  );
+  const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
+  const rows = coverage.filter(
+    ({ connector, identifierKind }) => connector === "website" && identifierKind === "website",
+  );
+  assert.equal(rows.length, 1, JSON.stringify(coverage));
+});

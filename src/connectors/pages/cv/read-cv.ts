@@ -8,7 +8,7 @@ import {
 } from "../../../documents/document-text.ts";
 import { headerOfDocx } from "../../../documents/docx-header.ts";
 import type { Finding } from "../../../domain/claim.ts";
-import { type Identifier, normalizeIdentifier } from "../../../domain/identifier.ts";
+import type { Identifier } from "../../../domain/identifier.ts";
 import { readProfileUrl } from "../../../domain/platform.ts";
 import { IMPORTED_CV } from "../../../domain/told-address.ts";
 import { CandorLine } from "../../../importers/candor-ndjson.ts";
@@ -20,9 +20,9 @@ import { identifiersOf } from "../../../importers/person.ts";
 import { openZip } from "../../../importers/zip.ts";
 import type { Capture } from "../../capture.ts";
 import { UnreadableCapture } from "../../findings/claims.ts";
-import { type Chapter, chapterOf } from "../../../text/document/chapters.ts";
-import { blocksOf } from "../written-page.ts";
-import { FACTS, OWN } from "./chapters.ts";
+import { chapterOf } from "../../../text/document/chapters.ts";
+import { addressesIn } from "./addresses.ts";
+import { OWN } from "./chapters.ts";
 import { withoutLetter } from "./cover-letter.ts";
 import { textOfMarkdown } from "./markdown-text.ts";
 import { textOfOdt } from "./odt-text.ts";
@@ -167,24 +167,6 @@ const NICKNAMED = /^([^"“”„«»()]{1,80}) ["“„«(]([\p{L}'’-]{2,30})
 
 const KEYS: ReadonlySet<string> = new Set(["email", "phone", "profileUrl", "website", "externalId"]);
 
-/**
- * URLs of profiles and pages at the head of a CV and among its contacts, where authors give their own. A bare domain
- * counts only if it stands alone.
- */
-function addressesIn(cv: Capture): readonly Identifier[] {
-  let chapter: Chapter | undefined;
-  return blocksOf(cv).flatMap((block): readonly Identifier[] => {
-    const told = chapterOf(block.label?.text ?? block.text);
-    const isElsewhere = told !== undefined && !OWN.has(told);
-    if (told !== undefined && block.label === undefined && !FACTS.has(told)) chapter = told;
-    const isOwn = (chapter === undefined || OWN.has(chapter)) && !isElsewhere;
-    if (block.kind === "title" || !isOwn || block.text.length > MAX_ADDRESS_LINE) return [];
-    return block.text.split(/[\s|;,·•]+/u).flatMap((word) => addressIn(word, block.text.trim()) ?? []);
-  });
-}
-
-const MAX_ADDRESS_LINE = 400;
-
 /** The profiles that the head of a page links to ("LinkedIn"), before its first chapter. */
 function profilesLinked({ mediaType, data }: Capture): readonly Identifier[] {
   if (mediaType !== "text/html") return [];
@@ -201,19 +183,3 @@ function profilesLinked({ mediaType, data }: Capture): readonly Identifier[] {
 
 /** In characters, for a page without chapters. */
 const MAX_LINKED_HEAD = 4_000;
-
-/** A researcher's iD (ISO 27729), bare or as a URL. */
-const ORCID = /^(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|orcid:)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/?$/iu;
-
-function addressIn(word: string, line: string): Identifier | undefined {
-  const address = word.replace(/^[(<[]+|(?<![)>\].])[)>\].]+$/gu, "");
-  const orcid = ORCID.exec(address)?.[1];
-  if (orcid !== undefined) return { kind: "externalId", value: `orcid:${orcid.toUpperCase()}` };
-  if (address.includes("@") || !/^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/iu.test(address))
-    return undefined;
-  const isPlain = /^https?:|^www\.|\//iu.test(address) || line === address;
-  if (!isPlain) return undefined;
-  const profile = readProfileUrl(address);
-  if (profile !== null) return { kind: "profileUrl", value: profile.url };
-  return normalizeIdentifier("website", address) ?? undefined;
-}
