@@ -352,6 +352,24 @@ test("the technical log is attached: every search and every source with its full
   });
 });
 
+test("an article's publisher and day are beside its title", async () => {
+  const base = await minimalSample();
+  const [first, ...others] = base.datasources;
+  assert.ok(first);
+  const article = {
+    ...first,
+    source: "https://news.example.com/s/3",
+    title: "A lock opens again",
+    publisher: "Harbour Gazette",
+    published: "2026-08-01T06:00:00Z",
+  };
+  await withRenderer({}, async (renderer) => {
+    const pdf = await renderer.render({ ...base, datasources: [article, ...others] });
+    const text = (await readPdf(pdf)).join(" ").replaceAll(/\s+/gu, " ");
+    assert.match(text, /A lock opens again.{0,60}Harbour Gazette · 1 Aug 2026 · collected/u);
+  });
+});
+
 test("only web and mail addresses become links, and no markup in a profile runs", async () => {
   await withRenderer({}, async (renderer) => {
     const pdf = Buffer.from(await renderer.render(await hostileSample())).toString("latin1");
