@@ -57,6 +57,7 @@ export interface UnusedColumns {
 
 /** A line or file that gave no row. */
 export interface Rejection extends LeftOut {
+  /** In an archive of pages, followed by `#` and the number of the record, from 1. */
   readonly path: string;
   /** From 1; `null` if the whole file is meant. */
   readonly line: number | null;

@@ -85,8 +85,8 @@ describe("a web archive", () => {
         ],
       );
       assert.deepEqual(
-        rejections.map(({ reason }) => reason),
-        ["record 6: a page of more than 4 MiB"],
+        rejections.map(({ path, reason, why }) => [path.replace(/^.*#/, "#"), reason, why?.code]),
+        [["#6", "a page of more than 4 MiB", "longPage"]],
       );
     }
   });

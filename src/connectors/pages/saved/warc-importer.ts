@@ -1,6 +1,6 @@
 import { WARCParser, type WARCRecord } from "warcio";
 import { type Folder, ImportFormatError, type Importer, type Rejection } from "../../../importers/importer.ts";
-import { leftOut } from "../../../importers/left-out.ts";
+import { type LeftOut, leftOut } from "../../../importers/left-out.ts";
 import { detectEncoding } from "../../../importers/tables/decode.ts";
 import { MAX_PAGE_BYTES, pageDocument } from "./page-document.ts";
 import { readStatedInstant } from "../../../domain/instant.ts";
@@ -30,16 +30,16 @@ async function* readArchive(folder: Folder, path: string, onReject: (rejection: 
     // The library accepts any text as a record without a type.
     if (!record.warcHeaders.headers.has("WARC-Type")) throw damaged(undefined, path);
     number++;
-    const reject = (reason: string): void => onReject({ path, line: null, reason: `record ${number}: ${reason}` });
+    const reject = (why: LeftOut): void => onReject({ path: `${path}#${number}`, line: null, ...why });
     const url = record.warcTargetURI;
     if (!isPage(record) || url === null || url === undefined) continue;
     const html = await pageOf(record, path);
     if (html === undefined) {
-      reject(leftOut("longPage", String(MAX_PAGE_BYTES / 1024 / 1024)).reason);
+      reject(leftOut("longPage", String(MAX_PAGE_BYTES / 1024 / 1024)));
       continue;
     }
     const document = pageDocument({ url: url.replace(/^<|>$/g, ""), collectedAt: dayOf(record.warcDate), html });
-    if ("reason" in document) reject(document.reason);
+    if ("reason" in document) reject(document);
     else yield document;
   }
   if (number === 0) throw new ImportFormatError(`${path} contains no WARC record.`);
