@@ -74,7 +74,7 @@ function isOfAnotherStep(
     const between = text.slice(here, from);
     if (others.some((other) => other > here && other <= from)) return true;
     // "Charged that September".
-    if (value.length < DAY_LENGTH && clause.test(between.replace(/\S+\s*$/u, ""))) return true;
+    if (value.length < DAY_LENGTH && clause.test(between.trimEnd().replace(/(?<!\S)\S+$/u, ""))) return true;
     if (value.length === YEAR_LENGTH && between.includes(",")) return true;
     return others.some((other) => other >= to) && ends.test(between);
   }
