@@ -230,7 +230,8 @@ function writeLimits({ requestsPerMinute, timeoutMs, cacheDays }: Connector["lim
 export function writeConnectorVariables(): string {
   const rows = SETTABLE.flatMap(({ name, title, access, asks, needs, settings = {} }) => [
     ...Object.entries(settings).map(([setting, { help }]) => {
-      const needed = access === "key" || setting === needs ? " Required: without it the source is not searched." : "";
+      const isNeeded = setting === needs || (access === "key" && (setting === "key" || setting === "token"));
+      const needed = isNeeded ? " Required: without it the source is not searched." : "";
       return `| ${title} | \`${connectorVariable(name, setting)}\` | ${help}${needed} |`;
     }),
     ...(asks === undefined

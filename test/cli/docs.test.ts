@@ -130,3 +130,12 @@ test("the page about keys names every scope and purpose", () => {
 test("the command-line reference is up to date", () => {
   assert.equal(read("docs/reference/cli.md"), writeManual(), "Run `npm run generate`.");
 });
+
+test("only the settings without which a source is not searched are called required", () => {
+  const page = readFileSync(new URL("../../docs/reference/configuration.md", import.meta.url), "utf8");
+  const isRequired = (name: string) => new RegExp(`\\b${name}\\b.*Required: without it`).test(page);
+  assert.deepEqual(
+    ["CANDOR_X_TOKEN", "CANDOR_X_USER_TOKEN", "CANDOR_BRAVE_KEY", "CANDOR_BRAVE_STORAGE"].map(isRequired),
+    [true, false, true, false],
+  );
+});
