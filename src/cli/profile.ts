@@ -150,8 +150,9 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
 const UNANSWERED: readonly string[] = ["blocked", "failed"];
 
 /** Distinguishes nothing found from nothing certain, and from sources that could not be asked. Empty if none was. */
-function describeNothing({ metadata }: Lookup, coverage: readonly Schemas["Probe"][]): string {
+function describeNothing({ metadata, preview }: Lookup, coverage: readonly Schemas["Probe"][]): string {
   if (undecidedIn(metadata) > 0) return messages.lookup.onlyLeads;
+  if (preview) return messages.lookup.nothingOnFile;
   if (askedNobody(metadata)) return "";
   const made = coverage.filter(({ outcome }) => outcome !== "skipped");
   const unanswered = made.filter(({ outcome }) => UNANSWERED.includes(outcome)).length;

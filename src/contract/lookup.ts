@@ -73,7 +73,7 @@ export const Lookup = z
       .record(z.string(), z.string())
       .optional()
       .describe(
-        "`candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none.",
+        "`candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.unanswered.adverseMedia`: how many sources of news were asked and did not answer, so that the section is `notAsked` although they were sent the name. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none.",
       ),
   })
   .meta({ id: "Lookup" });

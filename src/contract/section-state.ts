@@ -44,6 +44,17 @@ export function unreadForCasesIn(metadata: Readonly<Record<string, string | unde
 }
 
 /**
+ * The member of a lookup's metadata that counts the sources of news that were asked and did not answer. Absent if there
+ * are none.
+ */
+export const UNANSWERED = "candor.unanswered.adverseMedia";
+
+/** Zero if the metadata does not say. */
+export function unansweredIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[UNANSWERED] ?? 0) || 0;
+}
+
+/**
  * The member of a lookup's metadata that counts its leads: undecided records of people, which contribute nothing to the
  * profile. Absent if there are none.
  */

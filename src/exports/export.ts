@@ -8,11 +8,14 @@ import { writeCsv, writeWorkbook } from "./table.ts";
 import { writeVcard } from "./vcard.ts";
 import { writeArchive } from "./archive.ts";
 
-/** A lookup as a file. The same revision of a lookup gives the same bytes, except for workbooks and archives. */
+/**
+ * A lookup as a file. The same revision of a lookup gives the same bytes, except for workbooks and archives, and for
+ * Markdown, which lists the sources that are off.
+ */
 export async function writeExport(format: ExportFormat, input: ExportInput): Promise<Uint8Array> {
   switch (format) {
     case "json":
-      return text(`${JSON.stringify(input, null, 2)}\n`);
+      return text(`${JSON.stringify(documentOf(input), null, 2)}\n`);
     case "markdown":
       return text(writeMarkdown(input));
     case "csv":
@@ -28,6 +31,10 @@ export async function writeExport(format: ExportFormat, input: ExportInput): Pro
     case "zip":
       return writeArchive(input);
   }
+}
+
+function documentOf({ lookup, evidence, datasources }: ExportInput): Omit<ExportInput, "coverage"> {
+  return { lookup, evidence, datasources };
 }
 
 function text(content: string): Uint8Array {

@@ -1,21 +1,25 @@
-import type { Datasource } from "../contract/lookup.ts";
+import type { Datasource, Probe } from "../contract/lookup.ts";
+import { type Brief, briefOf } from "../presentation/brief.ts";
+import { capitalize } from "../presentation/entries.ts";
 import { citationsOf } from "../presentation/citations.ts";
 import { createNumbering, type Numbers } from "../presentation/numbering.ts";
 import type { PanelEntry, PanelFact, Panel, Value } from "../presentation/panel.ts";
+import { ledgerText } from "../presentation/reason-text.ts";
 import { present } from "../presentation/present.ts";
 import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
 import { ownSourceName } from "../presentation/told-source.ts";
-import { type Words, wordsFor } from "../words/words.ts";
+import { sourceName, type Words, wordsFor } from "../words/words.ts";
 import type { ExportInput } from "./export-input.ts";
 
 /**
- * The report as Markdown: its sections in words, with the numbers of the datasources after each value and sentence that
- * they state, which are those of the report.
+ * The report as Markdown: the risk check and the key findings, its sections in words, and which sources were asked, with
+ * the numbers of the datasources after each value and sentence that they state, which are those of the report.
  */
 export function writeMarkdown(input: ExportInput): string {
-  const { lookup, evidence, datasources } = input;
+  const { lookup, evidence, datasources, coverage } = input;
   const today = lookup.finishedAt ?? lookup.startedAt;
-  const { sections, silences, contradictions, sources } = present({ data: lookup.data, evidence, today, lookup });
+  const presentation = present({ data: lookup.data, evidence, today, lookup });
+  const { sections, silences, contradictions, sources } = presentation;
   const words = wordsFor("en");
   const { text } = words.contradictions;
   const numbering = createNumbering(citationsOf(evidence), datasources);
@@ -40,11 +44,45 @@ export function writeMarkdown(input: ExportInput): string {
     ...(contradictions.length === 0
       ? []
       : [escape(text), contradictions.map((line) => `- ${escape(line)}`).join("\n")]),
+    ...(lookup.preview ? [] : drawBrief(briefOf(presentation, lookup, words), words, cite)),
     ...body,
+    `## ${escape(words.report.sections.coverage)}`,
     ...silences.map(({ text }) => escape(text)),
+    ...drawCoverage(coverage, words),
     notes.join("\n"),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** Each risk with its state, which may be that nobody was asked, and the key findings. */
+function drawBrief({ risks, findings }: Brief, words: Words, cite: Cite): readonly string[] {
+  const noted = (pointer: string | null) => (pointer === null ? "" : cite.value(pointer));
+  const checked = risks.map(
+    ({ label, word, text, pointer }) => `- **${escape(label)}**: ${escape(word)} · ${escape(text)}${noted(pointer)}`,
+  );
+  const found = findings.map(({ when, label, value }) =>
+    [`- **${escape(label)}**`, escape(when), drawValue(value, cite)].filter(Boolean).join(" · "),
+  );
+  return [
+    `## ${escape(words.risks.title)}\n\n${checked.join("\n")}`,
+    ...(found.length === 0 ? [] : [`## ${escape(words.findings)}\n\n${found.join("\n")}`]),
+  ];
+}
+
+/** Each source that was asked, with what and the outcome, and the others. */
+function drawCoverage(coverage: readonly Probe[], words: Words): readonly string[] {
+  const { noCoverage, source } = words.report.back;
+  if (coverage.length === 0) return [escape(noCoverage)];
+  const cells = (row: readonly string[]) => `| ${row.join(" | ")} |`;
+  const rows = coverage.map(({ connector, identifierKind, outcome, why }) =>
+    cells([
+      escape(sourceName(words, connector)),
+      escape(capitalize(words.identifierKinds[identifierKind] ?? identifierKind)),
+      [words.outcomes[outcome], ...(why === undefined ? [] : [ledgerText(words, why)])].map(escape).join(": "),
+    ]),
+  );
+  const head = [escape(source), "", ""];
+  return [[cells(head), cells(head.map(() => "---")), ...rows].join("\n")];
 }
 
 /** Who told it, the page that people can open, or whose interface answered. */

@@ -132,6 +132,18 @@ export function listSearched(
   );
 }
 
+/** How many sources that are made to find a property were asked for it, and did not answer. */
+export function countUnanswered(
+  property: Property,
+  connectors: readonly Pick<Connector, "name" | "searches">[],
+  probes: readonly Pick<ProbeEntry, "connector" | "outcome">[],
+): number {
+  const silent = new Set(
+    probes.flatMap(({ connector, outcome }) => (outcome === "blocked" || outcome === "failed" ? connector : [])),
+  );
+  return connectors.filter(({ name, searches = [] }) => searches.includes(property) && silent.has(name)).length;
+}
+
 /** A skipped question does not count: the person has no identifier of that kind. */
 function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
   const isOpen = probes.some(
@@ -230,6 +242,7 @@ async function readBelieved(
     tiers: new Map([...tierByDatasource].flatMap(([id, tier]) => (tier === undefined ? [] : [[id, tier] as const]))),
     own: names ? await readOwnKeys(lookup, context) : [],
     searched: listSearched(context.connectors, probes),
+    unanswered: countUnanswered("article", context.connectors, probes),
     preview: lookup.preview,
     asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {

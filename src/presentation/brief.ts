@@ -1,4 +1,11 @@
-import { askedNobody, heldBackIn, stateOfSection, unreadForCasesIn, untoldIn } from "../contract/section-state.ts";
+import {
+  askedNobody,
+  heldBackIn,
+  stateOfSection,
+  unansweredIn,
+  unreadForCasesIn,
+  untoldIn,
+} from "../contract/section-state.ts";
 import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { plainKey } from "../domain/plain-key.ts";
@@ -118,6 +125,12 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
       return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
     const read = name === "adverseMedia" ? namingArticles(presentation).length : 0;
     const known = read > 0 ? [risks.readArticles(read)] : [];
+    const unanswered = name === "adverseMedia" && isAsked ? unansweredIn(lookup.metadata) : 0;
+    if (unanswered > 0)
+      return {
+        ...risk(name, "notAsked", [risks.unanswered(unanswered), ...known, ...more].join(" · ")),
+        word: risks.noAnswer,
+      };
     return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...known, ...more].join(" · ") : risks.closed);
   };
   const sanctions = cases.filter(({ ofCase }) => ofCase?.categories.includes("sanctions"));

@@ -1,4 +1,4 @@
-import { HELD_BACK, UNDECIDED, UNREAD_FOR_CASES, UNTOLD } from "../contract/section-state.ts";
+import { HELD_BACK, UNDECIDED, UNANSWERED, UNREAD_FOR_CASES, UNTOLD } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
@@ -40,6 +40,8 @@ export interface ProfileQuestion {
   readonly own: readonly Identifier[];
   /** Properties that the sources which answered are made to find. */
   readonly searched: ReadonlySet<Property>;
+  /** How many sources of news were asked and did not answer. */
+  readonly unanswered?: number;
   readonly preview: boolean;
   /** The date as of which the profile holds. */
   readonly asOf: string;
@@ -65,7 +67,7 @@ export interface BuiltProfile {
 
 /** Builds the profile with its summaries. Pure: the same question gives the same texts. */
 export function buildProfile(question: ProfileQuestion): BuiltProfile {
-  const { sections, tiers, preview, searched, undecided = 0, unreadDocuments = 0 } = question;
+  const { sections, tiers, preview, searched, undecided = 0, unreadDocuments = 0, unanswered = 0 } = question;
   const claims = createClaimSet(
     question.claims,
     ({ datasourceId }) => tiers.get(datasourceId) ?? "published",
@@ -107,6 +109,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       [HELD_BACK]: held > 0 ? String(held) : null,
       [UNTOLD]: untold > 0 ? String(untold) : null,
       [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
+      [UNANSWERED]: sections.includes("adverseMedia") && unanswered > 0 ? String(unanswered) : null,
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,

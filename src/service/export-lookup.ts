@@ -4,6 +4,7 @@ import { withComment } from "../exports/archive.ts";
 import { type ReportedState, signReport } from "../report/signature.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { expiredLookup } from "./find-lookup.ts";
+import { getCoverage } from "./get-coverage.ts";
 import { getEvidence } from "./get-evidence.ts";
 import { getLookup, withData } from "./get-lookup.ts";
 import { listDatasources } from "./list-datasources.ts";
@@ -34,9 +35,10 @@ export async function exportLookup(
   }
   const evidence = await getEvidence(context, caller, lookupId);
   const datasources = await listDatasources(context, caller, lookupId);
+  const coverage = await getCoverage(context, caller, lookupId);
   const bytes = await context.reading
     .onBehalfOf(caller.accountId)
-    .writeExport(format, { lookup, evidence, datasources });
+    .writeExport(format, { lookup, evidence, datasources, coverage });
   const { mediaType, ending } = EXPORTS[format];
   return {
     name: `candor-${lookup.lookupId}.${ending}`,

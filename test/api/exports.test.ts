@@ -187,6 +187,15 @@ describe("A lookup is exported", () => {
     assert.match(markdown, /\*\*Languages\*\*: Polish\[\^\d\]/, "a value with parts has the notes of its parts");
     assert.doesNotMatch(markdown, /\[\^\d\]\*\*| +$/m);
     assert.match(markdown, /^\[\^1\]: Entry from an imported file$/m);
+    assert.match(markdown, /^## Risk check$/m);
+    assert.match(markdown, /^- \*\*Adverse media\*\*: Not searched · Not part of this lookup$/m);
+    assert.match(markdown, /^- \*\*Directorships\*\*: /m);
+    assert.match(markdown, /^## Coverage$/m);
+    assert.match(
+      markdown,
+      /^\| Source \|  \|  \|\n\| --- \| --- \| --- \|\n\| \p{L}/mu,
+      "each source that was asked has a row",
+    );
   });
 
   test("as an archive that its manifest and the service recognise, and that a changed byte invalidates", async () => {

@@ -40,4 +40,15 @@ test("A lookup that asked nobody outside does not claim that sources know nothin
   for (const code of ["off", "offline"]) assert.doesNotMatch(render(code), /none knows|To switch on.*offline/);
 });
 
+test("A preview that finds nothing does not say that any source was searched", () => {
+  const preview = { lookupId: "1", preview: true, status: "success", stage: "done", finishedAt: AT, startedAt: AT };
+  const told = renderLookup(
+    { ...preview, sections: ["overview"], data: {}, metadata: {} } as unknown as Schemas["Lookup"],
+    { evidence: {}, datasources: [], coverage: [] },
+    { columns: 400, style: (_: string, text: string) => text } as unknown as Terminal,
+  );
+  assert.match(told, /Nothing on file about this person\. A preview searches no source\./);
+  assert.doesNotMatch(told, /none knows/);
+});
+
 const AT = "2026-11-30T10:00:00.000Z";

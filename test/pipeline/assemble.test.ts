@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CONNECTORS as connectors } from "../../src/connectors/registry.ts";
 import { stateOfSection } from "../../src/contract/section-state.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import { listSearched } from "../../src/pipeline/assemble.ts";
+import { countUnanswered, listSearched } from "../../src/pipeline/assemble.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { sectionStates } from "../../src/sections/section-states.ts";
 
@@ -60,4 +60,11 @@ test("a source whose readers can read breaches only counts as searching for them
 
 test("an author's record does not count as a search for pastimes and posts, even though jobs contribute to both", () => {
   assert.deepEqual(clearedBy([probe("orcid", "absent")]), ["overview", "career"]);
+});
+
+test("a news source that was asked and failed counts as unanswered; one that was not asked does not", () => {
+  const unanswered = (probes: readonly Probe[]) => countUnanswered("article", connectors, probes);
+  assert.equal(unanswered([probe("gdelt", "failed"), probe("gdelt", "blocked"), probe("hibp", "failed")]), 1);
+  assert.equal(unanswered([probe("gdelt", "skipped"), probe("hibp", "failed")]), 0);
+  assert.equal(unanswered([probe("gdelt", "absent")]), 0);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
-import { UNREAD_FOR_CASES, UNTOLD } from "../../src/contract/section-state.ts";
+import { UNREAD_FOR_CASES, UNANSWERED, UNTOLD } from "../../src/contract/section-state.ts";
 import { NAMED_BESIDE_CASE } from "../../src/domain/mention.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { initialsOf } from "../../src/presentation/initials.ts";
@@ -252,6 +252,15 @@ describe("An entry", () => {
     assert.equal(
       briefOf(presentation, asked, wordsFor("en")).risks[0]?.text,
       "No news source was searched · 1 article on file: no case of theirs found",
+    );
+    const failed = briefOf(presentation, { ...asked, metadata: { [UNANSWERED]: "1" } }, wordsFor("en")).risks[0];
+    assert.deepEqual(
+      [failed?.state, failed?.word, failed?.text],
+      [
+        "notAsked",
+        "No answer",
+        "1 news source was searched and did not answer · 1 article on file: no case of theirs found",
+      ],
     );
     const untold = { ...asked, metadata: { [UNTOLD]: "1" } };
     const ofCase = { ...named, description: NAMED_BESIDE_CASE };

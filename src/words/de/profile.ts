@@ -142,6 +142,12 @@ export const profile = {
         one: "# vorliegender Artikel: kein Verfahren gegen die Person gefunden",
         other: "# vorliegende Artikel: kein Verfahren gegen die Person gefunden",
       }),
+    unanswered: (count) =>
+      plural(count, {
+        one: "# Nachrichtenquelle wurde abgefragt und hat nicht geantwortet",
+        other: "# Nachrichtenquellen wurden abgefragt und haben nicht geantwortet",
+      }),
+    noAnswer: "Keine Antwort",
     unreadDocuments: (count) =>
       plural(count, {
         one: "# übergebenes Dokument ist kein Artikel und wurde nicht auf Verfahren hin gelesen",

@@ -167,6 +167,13 @@ export const profile = {
         one: "# article on file: no case of theirs found",
         other: "# articles on file: no case of theirs found",
       }),
+    /** Of sources of news that were asked. */
+    unanswered: (count: number) =>
+      plural(count, {
+        one: "# news source was searched and did not answer",
+        other: "# news sources were searched and did not answer",
+      }),
+    noAnswer: "No answer",
     /** Of documents added to the lookup that are no articles. */
     unreadDocuments: (count: number) =>
       plural(count, {

@@ -158,6 +158,8 @@ export const terminal = {
     /** Follows the number of leads. */
     toLeads: (lookupId: string) => `List them with \`candor leads ${lookupId}\`.`,
     nothing: "Nothing found. Every source that was searched answered, and none knows this person.",
+    /** Of a preview. */
+    nothingOnFile: "Nothing on file about this person. A preview searches no source.",
     nothingYet: (unanswered: number, all: number) =>
       plural(all, {
         one: "Nothing found, but the one search made got no answer: see `candor lookup coverage`.",

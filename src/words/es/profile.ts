@@ -143,6 +143,12 @@ export const profile = {
         one: "# artículo disponible: ningún caso suyo hallado",
         other: "# artículos disponibles: ningún caso suyo hallado",
       }),
+    unanswered: (count) =>
+      plural(count, {
+        one: "Se consultó # fuente de prensa y no respondió",
+        other: "Se consultaron # fuentes de prensa y no respondieron",
+      }),
+    noAnswer: "Sin respuesta",
     unreadDocuments: (count) =>
       plural(count, {
         one: "# documento entregado no es un artículo y no se leyó en busca de casos",

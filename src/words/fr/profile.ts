@@ -144,6 +144,12 @@ export const profile = {
         one: "# article disponible\u00a0: aucune affaire visant la personne",
         other: "# articles disponibles\u00a0: aucune affaire visant la personne",
       }),
+    unanswered: (count) =>
+      plural(count, {
+        one: "# source de presse a été interrogée sans répondre",
+        other: "# sources de presse ont été interrogées sans répondre",
+      }),
+    noAnswer: "Sans réponse",
     unreadDocuments: (count) =>
       plural(count, {
         one: "# document remis n’est pas un article et n’a pas été lu à la recherche d’affaires",

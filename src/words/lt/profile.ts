@@ -156,6 +156,13 @@ export const profile = {
         few: "# turimi straipsniai: jo bylų nerasta",
         other: "# turimų straipsnių: jo bylų nerasta",
       }),
+    unanswered: (count) =>
+      plural(count, {
+        one: "# naujienų šaltinio klausta, bet jis neatsakė",
+        few: "# naujienų šaltinių klausta, bet jie neatsakė",
+        other: "# naujienų šaltinių klausta, bet jie neatsakė",
+      }),
+    noAnswer: "Neatsakyta",
     unreadDocuments: (count) =>
       plural(count, {
         one: "# pateiktas dokumentas nėra straipsnis, todėl bylų jame neieškota",
