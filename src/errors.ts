@@ -284,7 +284,7 @@ export const ERRORS = {
   body_too_large: {
     status: 413,
     title: "Body too large",
-    help: "A body may have at most 1 MiB; only an import may be larger.",
+    help: "A body may have at most 1 MiB, a document 10 MiB; only an import or a list of a bulk lookup may be larger.",
   },
   too_many_rows: {
     status: 413,
