@@ -94,9 +94,15 @@ const BROKEN_CONNECTORS: readonly (readonly [object, RegExp])[] = [
     /the connector failed; the log has details/,
   ],
   [{ probe: () => undefined }, /the connector failed; the log has details/],
-  [yieldsWith(null), /the connector failed; the log has details/],
-  [yieldsWith({ ...CAPTURE, url: undefined, collectedAt: null }), /the connector failed; the log has details/],
-  [yieldsWith({ ...CAPTURE, collectedAt: "yesterday" }), /the connector failed; the log has details/],
+  [yieldsWith(null), /the connector fails: it yields no capture, but something else/],
+  [
+    yieldsWith({ ...CAPTURE, url: undefined, collectedAt: null }),
+    /the connector fails: the "url" of a capture is not text/,
+  ],
+  [
+    yieldsWith({ ...CAPTURE, collectedAt: "yesterday" }),
+    /the connector fails: the "collectedAt" of a capture is not an ISO 8601/,
+  ],
 ];
 
 for (const engine of ENGINES) {
