@@ -101,6 +101,12 @@ export const FEATURES = {
     sentence: "The operator filed it under this person, and nothing in it contradicts that.",
     origin: "reasoned",
   },
+  filedContradicted: {
+    quotes: [],
+    weight: 0,
+    sentence: "The operator filed it under this person, but something in it contradicts that.",
+    origin: "reasoned",
+  },
   statedAddress: {
     quotes: [],
     weight: 7,

@@ -141,7 +141,11 @@ function judge(
   const named = features.some(({ name }) => NAMED.has(name));
   const rare = rarity !== undefined && named ? rarity : undefined;
   if (rare !== undefined) features.push(rare);
-  if (filed.has(traits.id) && !features.some(isContradiction)) features.push(feature("filedUnderKey", saw("filedSo")));
+  if (filed.has(traits.id)) {
+    if (!features.some(isContradiction)) features.push(feature("filedUnderKey", saw("filedSo")));
+    // A page that is filed under somebody may name others, too.
+    else if (named && features.some(({ name }) => isVeto(name))) features.push(feature("filedContradicted", null));
+  }
   if (stated !== undefined)
     features.push(
       features.some(({ name }) => isVeto(name))

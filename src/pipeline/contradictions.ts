@@ -11,6 +11,9 @@ import { seenText } from "../presentation/seen-text.ts";
 import { showDetail } from "../sections/shown-detail.ts";
 import { wordsFor } from "../words/words.ts";
 
+/** Reasons of records that somebody gave as the person's: the caller, or the operator who filed them. */
+const GIVEN: ReadonlySet<string> = new Set<FeatureName>(["statedAddress", "statedContradicted", "filedContradicted"]);
+
 /** As many as a caller can give URLs. */
 const MAX_LINES = 50;
 
@@ -20,7 +23,7 @@ type Asked = Pick<
 >;
 
 /**
- * Contradictions between the person and the content of URLs given as theirs: one line per record with URL and reasons, most important
+ * Contradictions between the person and the content of URLs and documents given as theirs: one line per record with URL and reasons, most important
  * first, then one line for each given URL that could not be read. `null` if there are none, or if a person has decided.
  */
 export function contradictionsOf(
@@ -30,7 +33,7 @@ export function contradictionsOf(
 ): string | null {
   const lines = records
     .filter(({ judgement, judgedBy }) => judgement !== "own" && judgedBy === "rule")
-    .filter(({ features }) => features.some(({ name }) => name === "statedAddress" || name === "statedContradicted"))
+    .filter(({ features }) => features.some(({ name }) => GIVEN.has(name)))
     .toSorted((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : a.id < b.id ? -1 : 1))
     .flatMap(({ url, features }) => {
       const reasons = features

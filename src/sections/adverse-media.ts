@@ -17,7 +17,7 @@ import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
 import { languageOf } from "../text/languages/languages.ts";
-import { isMadeUp, namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
+import { isMadeUp, isWithdrawn, namesMoreThanInquiry, namesProceedings } from "../text/languages/proceedings.ts";
 import { foldWords } from "../text/people/fold-words.ts";
 import { kinPattern } from "../text/people/people-words.ts";
 import { type ToldCase, tellCase } from "../presentation/told-case.ts";
@@ -98,7 +98,8 @@ function isAboutCase(told: readonly ClaimOf<"article">[]): boolean {
   const { title } = first.value;
   const text = [title, ...told.flatMap(({ value }) => value.passage ?? [])].join("\n");
   const lang = languageOf(text, first.lang) ?? CASE_WORDS_LANGUAGE;
-  if (isMadeUp(text)) return false;
+  // A correction below a report of a case leaves the case standing; a headline that retracts does not.
+  if (isMadeUp(text) || isWithdrawn(title)) return false;
   if (namesProceedings(title, lang)) return true;
   return lang === CASE_WORDS_LANGUAGE ? judgeArticle(text).adverse : namesMoreThanInquiry(text, lang);
 }

@@ -32,7 +32,11 @@ after(async () => {
 
 async function lookUp(birthDate: string): Promise<Schemas["Lookup"]> {
   const candidate = { fullName: "Ada Example", sources: [PAGE], "candor.birthDate": birthDate };
-  let lookup = await unwrap(client.POST("/lookups", { body: { candidate } }));
+  return await finish(await unwrap(client.POST("/lookups", { body: { candidate } })));
+}
+
+async function finish(begun: Schemas["Lookup"]): Promise<Schemas["Lookup"]> {
+  let lookup = begun;
   while (lookup.status === "queued" || lookup.status === "running") {
     const params = { path: { lookupId: lookup.lookupId }, query: { wait: 30 } };
     lookup = await unwrap(client.GET("/lookups/{lookupId}", { params }));
@@ -68,6 +72,43 @@ test("A given page with another birth date fills nothing, and every view of the 
   const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
   assert.match(pdf.join(" "), /Given, but not used.*Born on a different date/);
   assert.match(pdf.join(" ").replace(/\s+/g, " "), ONE_LEAD);
+});
+
+test("A page that the operator filed under somebody born in another year is told, not swallowed", async () => {
+  const rows = [
+    { type: "candidate", key: "test:jemima", fullName: "Jemima Trescoth", birthDate: "1974" },
+    {
+      type: "document",
+      kind: "person-page",
+      url: "https://jemima.example.org/",
+      mediaType: "text/html",
+      collectedAt: "2026-11-20T09:00:00Z",
+      identifiers: [{ kind: "candidate", value: "test:jemima" }],
+      data: `<html lang="en"><head><title>Jemima Trescoth</title><script type="application/ld+json">${JSON.stringify({
+        "@context": "https://schema.org",
+        "@type": "Person",
+        name: "Jemima Trescoth",
+        birthDate: "1979-05-05",
+      })}</script></head><body><h1>Jemima Trescoth</h1><p>Jemima Trescoth owns Trescoth Boats.</p></body></html>`,
+    },
+  ];
+  const imported = await fetch(`${service.url}/v1/imports?format=candor`, {
+    method: "POST",
+    headers: { "content-type": "application/x-ndjson", "x-api-key": service.apiKey },
+    body: rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
+  });
+  assert.equal(imported.status, 201, await imported.text());
+  const found = await unwrap(
+    client.GET("/search", { params: { query: { query: "Jemima Trescoth", type: "candor" } } }),
+  );
+  const lookup = await finish(
+    await unwrap(client.POST("/lookups", { body: { candidateId: found.results[0]?.candidateId ?? "" } })),
+  );
+  assert.match(
+    lookup.metadata?.["candor.contradictions"] ?? "",
+    /^https:\/\/jemima\.example\.org\/: Born on a different date: born 1979-05-05 in this record, 1974 on file\.$/,
+  );
+  assert.equal(lookup.data?.experiences, undefined);
 });
 
 test("The web interface shows it before anything else", async () => {

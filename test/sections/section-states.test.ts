@@ -65,6 +65,9 @@ test("an article about a case that names the person without their part in it is 
     0,
     "shown",
   );
+  const charged = "Ada Finch, 44, has never been charged with fraud. We apologise to her.";
+  assert.equal(untold("Retraction: Ada Finch and the fraud trial", charged), 0);
+  assert.equal(untold("Baker jailed for fraud", `${charged} Correction: an earlier version named another street.`), 1);
   assert.equal(untold("A bakery opens", "Ada Finch, 44, has sold bread in Hull since 2001."), 0);
 });
 

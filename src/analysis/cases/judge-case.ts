@@ -2,6 +2,7 @@ import { type CaseStage, isCleared as isEndedWell } from "../../domain/case-stag
 import { mentionsIn, type ToldSentence } from "../../text/people/mentions.ts";
 import { cue } from "../../text/languages/cues.ts";
 import { LANGUAGES, spokenOfIn } from "../../text/languages/languages.ts";
+import { isMadeUp, isWithdrawn } from "../../text/languages/proceedings.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { commonSexOf } from "../../names/given-names.ts";
@@ -55,7 +56,7 @@ export function judgeCase(
 ): CaseReport | null {
   const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
-  if (grammar === undefined || patterns === undefined || NOT_MEANT.test(text)) return null;
+  if (grammar === undefined || patterns === undefined || isMadeUp(text) || isWithdrawn(text)) return null;
   const told = mentionsIn(text, names, grammar, { ...office, isTheirAge, lang }).filter(
     ({ text }) => !NAMESAKES.test(text),
   );
@@ -259,8 +260,6 @@ const NEXT = 5;
 /** The stages that "was never a suspect" rules out. */
 const SUSPICIONS: ReadonlySet<CaseStage> = new Set(["alleged", "investigated"]);
 
-/** A text that says it is made up, or that an earlier report was wrong. */
-const NOT_MEANT = new RegExp(`${cue("withdrawn")}|${cue("made up")}`, "iu");
 /** Words about namesakes: grammar cannot tell which of two people with one name is meant. */
 const NAMESAKES = new RegExp(`(?<!\\p{L})(?:${cue("namesakes")})(?!\\p{L})`, "iu");
 /** A sentence that retracts the one before it. */

@@ -25,10 +25,16 @@ export function isMadeUp(text: string): boolean {
   return MADE_UP.test(text);
 }
 
+/** Whether a text retracts or corrects a report, or calls everybody a criminal, in any language. */
+export function isWithdrawn(text: string): boolean {
+  return WITHDRAWN.test(text);
+}
+
 const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 const ANY = whole(cue("proceedings"));
 const INQUIRIES = new RegExp(whole(cue("inquiries")), "giu");
 const MADE_UP = new RegExp(cue("made up"), "iu");
+const WITHDRAWN = new RegExp(cue("withdrawn"), "iu");
 
 const patternOf = perLanguage((lang: string): RegExp | undefined => {
   const words = cueIn(lang, "proceedings");

@@ -18,6 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Verweist auf ein Profil oder eine Website der Person, wie es jeder könnte; nichts von ihr verweist zurück.",
   sharedPicture: "Ein Bild von derselben Adresse (verglichen wird die Adresse, nie ein Gesicht).",
   filedUnderKey: "Vom Betreiber unter dieser Person abgelegt, und nichts darin widerspricht dem.",
+  filedContradicted: "Vom Betreiber unter dieser Person abgelegt, aber etwas darin widerspricht dem.",
   statedAddress: "Als das dieser Person angegeben, und nichts darin widerspricht dem.",
   statedContradicted: "Als das dieser Person angegeben, aber etwas darin widerspricht dem.",
   differentRecordKey: "Verschiedene Kennungen im selben Register.",

@@ -15,6 +15,7 @@ export const reasons = {
   linkUnanswered: "It links to a profile or website of theirs, as anybody could: nothing of theirs links back.",
   sharedPicture: "They show a picture from the same address (the address is compared, never a face).",
   filedUnderKey: "The operator filed it under this person, and nothing in it contradicts that.",
+  filedContradicted: "The operator filed it under this person, but something in it contradicts that.",
   statedAddress: "It was given as this person's, and nothing in it contradicts that.",
   statedContradicted: "It was given as this person's, but something in it contradicts that.",
   differentRecordKey: "They have different IDs in the same register.",

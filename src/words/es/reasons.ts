@@ -18,6 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Enlaza con un perfil o un sitio web de la persona, como podría hacerlo cualquiera; nada suyo enlaza de vuelta.",
   sharedPicture: "Una imagen de la misma dirección (se compara la dirección, nunca una cara).",
   filedUnderKey: "El operador lo archivó con esta persona y nada lo contradice.",
+  filedContradicted: "El operador lo archivó con esta persona, pero algo lo contradice.",
   statedAddress: "Se indicó como de esta persona y nada lo contradice.",
   statedContradicted: "Se indicó como de esta persona, pero algo lo contradice.",
   differentRecordKey: "Identificadores distintos en el mismo registro.",

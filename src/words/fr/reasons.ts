@@ -18,6 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Renvoie à un profil ou à un site de la personne, comme chacun le peut\u00a0; rien d’elle n’y renvoie en retour.",
   sharedPicture: "Une image à la même adresse (on compare l’adresse, jamais un visage).",
   filedUnderKey: "L’exploitant l’a classé sous cette personne, et rien n’y contredit cela.",
+  filedContradicted: "L’exploitant l’a classé sous cette personne, mais un élément le contredit.",
   statedAddress: "Indiqué comme appartenant à cette personne, et rien n’y contredit cela.",
   statedContradicted: "Indiqué comme appartenant à cette personne, mais un élément le contredit.",
   differentRecordKey: "Des identifiants différents dans le même registre.",

@@ -18,6 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Yra nuoroda į asmens profilį ar svetainę, kokią gali įdėti bet kas; niekas iš asmens į čia nenukreipia.",
   sharedPicture: "Nuotrauka iš to paties adreso (lyginamas adresas, niekada veidas).",
   filedUnderKey: "Operatorius priskyrė šiam asmeniui, ir niekas tam neprieštarauja.",
+  filedContradicted: "Operatorius priskyrė šiam asmeniui, bet kai kas tam prieštarauja.",
   statedAddress: "Nurodyta kaip šio asmens, ir niekas tam neprieštarauja.",
   statedContradicted: "Nurodyta kaip šio asmens, bet kai kas tam prieštarauja.",
   differentRecordKey: "Skirtingi numeriai tame pačiame registre.",
