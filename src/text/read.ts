@@ -12,7 +12,7 @@ import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
 import { bodyToldBy } from "./facts/founded-bodies.ts";
 import { foundersOf } from "./facts/founders.ts";
-import { asHers } from "./facts/deeds.ts";
+import { asHers, isOfDeed } from "./facts/deeds.ts";
 import { frameLanguageOf, readFrames } from "./facts/frames.ts";
 import { GenderVotes } from "./sentences/gender.ts";
 import { hiresOf } from "./facts/hires.ts";
@@ -283,8 +283,8 @@ function asLeader(said: Assertion, text: string, lexicon: Lexicon, { organisatio
   if (said.property !== "experience" || post === undefined || more.length > 0 || organisation === undefined)
     return said;
   const { title, company, from, current } = said.value;
-  if (title !== undefined || from === undefined || current !== true || plainKey(company) !== plainKey(organisation))
-    return said;
+  if (title !== undefined && !isOfDeed(said, lexicon.language)) return said;
+  if (from === undefined || current !== true || plainKey(company) !== plainKey(organisation)) return said;
   const words =
     text
       .slice(said.from, said.to)

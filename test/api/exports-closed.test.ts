@@ -23,7 +23,7 @@ const PAGE = {
   description:
     "Splices hawsers in Grimbarrow. In 2015 she was diagnosed with Wrenby disease. She married Ulvar Wrenby in 1999. She belongs to the Grimbarrow Greens party.",
 };
-const ARTICLE = `<html><head><title>Court</title></head><body><article><h1>Court</h1><p>Tilda Brask, born on 27 November 1968, was
+const ARTICLE = `<html><head><title>Assizes</title></head><body><article><h1>Assizes</h1><p>Tilda Brask, born on 27 November 1968, was
       convicted of embezzlement at Scandalbury on Monday.</p></article></body></html>`;
 /** Every word appears in some document, and the profile decides whether a purpose opens it. */
 const ROWS = [

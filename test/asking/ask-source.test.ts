@@ -63,7 +63,7 @@ describe("Asking a source", () => {
     identifiers: readonly Identifier[],
     { sections = ["overview", "dataBreaches"], way = outbound }: { sections?: SectionName[]; way?: Outbound } = {},
   ) {
-    const lookup = await takeUp(db, await insertTestLookup(db, { sections }));
+    const lookup = await takeUp(db, await insertTestLookup(db, { sections, identifiers: [] }));
     const context = stageContext(db, [connectorOf(name)], { outbound: way, now: () => now });
     await collect(lookup, identifiers, 0, { known: {}, disabled: new Set(), room: createRoom() }, context);
     const probes = await listProbes(db, lookup.id);

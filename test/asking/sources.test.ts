@@ -62,7 +62,7 @@ describe("Every external source", () => {
       const limits = { ...each.limits, requestsPerMinute: 6_000, ...(timeoutMs !== undefined && { timeoutMs }) };
       return { ...each, limits };
     });
-    const id = await insertTestLookup(db, { sections: [...SECTIONS] });
+    const id = await insertTestLookup(db, { sections: [...SECTIONS], identifiers: [] });
     const lookup = await takeUp(db, id);
     const context = stageContext(db, connectors, { outbound: way });
     await Promise.all(
@@ -173,7 +173,7 @@ describe("Every external source", () => {
     test(`is off for the run when we are ${fault}, but with several hosts only that host is`, async () => {
       for (const name of NAMES) imitation.faults.set(name, fault);
       for (const connector of OUTBOUND) {
-        const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS] }));
+        const lookup = await takeUp(db, await insertTestLookup(db, { sections: [...SECTIONS], identifiers: [] }));
         const disabled = new Set<string>();
         const context = stageContext(db, [connector], { outbound });
         await collect(lookup, [connector.examples.present], 0, { known: {}, disabled, room: createRoom() }, context);

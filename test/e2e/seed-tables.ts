@@ -188,7 +188,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   Lookup: ["progress", "unknown"],
   SearchResult: ["matchedOn", "likelihood", "aliases", "birthYear"],
   Experience: ["companyFundingCurrency", "estimatedSalaryCurrency"],
-  LookupData: ["aliases"],
+  LookupData: ["aliases", "websites"],
   Datasource: ["datasourceId", "connector", "judgement", "recordIds"],
   BrandSafetyAnalysisProperties: ["evaluated", "flaggedPosts", "topicPosts", "judgedPosts", "confidence"],
   Photo: ["author", "licence", "licenceUrl"],

@@ -1,4 +1,4 @@
-import type { Assertion } from "../assertion.ts";
+import type { Assertion, AssertionOf } from "../assertion.ts";
 import type { Doer, LanguageWords } from "../languages/words.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -31,15 +31,24 @@ function canStandBetween(token: Token): boolean {
   return /^[«„“”"'’]/u.test(token.text) || (token.kind === "word" && !token.capital && has(token, "FROM", "NOW"));
 }
 
+/** Whether a post was read from a verb for founding or leading: the text itself does not name it. */
+export function isOfDeed(
+  { value: { title = "" }, quote }: AssertionOf<"experience">,
+  { doers = [] }: LanguageWords,
+): boolean {
+  const post = title.toLowerCase();
+  return doers.some(({ male, female }) => post === male || post === female) && !quote.toLowerCase().includes(post);
+}
+
 /**
  * "presidió la Asociación" was read as a man's post before the text had shown that the person is a woman; a post that
  * the text itself names stays as it is.
  */
-export function asHers(said: Assertion, { doers = [] }: LanguageWords): Assertion {
-  const title = said.property === "experience" ? said.value.title?.toLowerCase() : undefined;
-  const female = doers.find(({ male }) => male === title)?.female;
-  if (said.property !== "experience" || female === undefined || title === undefined) return said;
-  return said.quote.toLowerCase().includes(title) ? said : { ...said, value: { ...said.value, title: female } };
+export function asHers(said: Assertion, language: LanguageWords): Assertion {
+  if (said.property !== "experience" || !isOfDeed(said, language)) return said;
+  const title = said.value.title?.toLowerCase();
+  const female = language.doers?.find(({ male }) => male === title)?.female;
+  return female === undefined ? said : { ...said, value: { ...said.value, title: female } };
 }
 
 /** Whether a name is an organisation that somebody founded or leads: its noun is in it or right before it. */
