@@ -19,7 +19,7 @@ export interface FeatureRule {
 /** For a detail that may quote anything a record says about a person. */
 const ANYTHING = ["fullName", "birthDate", "location", "experience"] as const;
 
-/** The one table of weights: what each agreement or contradiction is worth, and how it is worded. */
+/** The one table of weights: what each agreement or contradiction is worth, and how it is worded. Over 400 lines: a table. */
 export const FEATURES = {
   sharedRecordKey: {
     quotes: [],
