@@ -1,8 +1,7 @@
-import { cue, cueWords } from "./languages/cues.ts";
+import { cue } from "./languages/cues.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { readFramed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
-import { isCompanyName, isSchoolName } from "./people/naming.ts";
 import { HONORIFIC_ALONE } from "./tokens/names.ts";
 import { type Speaker, spanOf, speakerOf, type Assertion } from "./assertion.ts";
 import { type Analysed, analyseAll } from "./sentences/analyse.ts";
@@ -24,13 +23,14 @@ import { languageFor, languageOf, lexiconFor } from "./languages/languages.ts";
 import { readDeath } from "./dates/death.ts";
 import { readBirth } from "./dates/life.ts";
 import { type EmployerBefore, employerAfter, furtherPosts, postsOfPage } from "./facts/promotions.ts";
-import { type Topic, topicOf } from "./sentences/owners.ts";
+import { topicOf } from "./sentences/owners.ts";
 import { postsWithUs } from "./facts/posts-with-us.ts";
 import { relationsOf } from "./facts/relate.ts";
 import { readTagged } from "./facts/tagged-facts.ts";
 import { withTags } from "./learned/tag-spans.ts";
 import { schoolingOf } from "./facts/schools.ts";
 import { postsInTurn } from "./facts/posts-in-turn.ts";
+import { withoutSubject } from "./facts/without-subject.ts";
 import { withSecondLook } from "./facts/second-look.ts";
 import { sound } from "./facts/sound.ts";
 import { isNoPostOfTheirs } from "./facts/of-others.ts";
@@ -207,43 +207,6 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
   );
 }
 
-/**
- * "Based in Glasgow, Ada Finch is": the place ends at the comma before the person's name. "Ada Finch of Corvane
- * Instruments has won": the employer begins after it; nothing is said if what follows is no name of an employer.
- */
-function withoutSubject(said: Assertion, words: Topic["words"]): Assertion | undefined {
-  if (said.property === "experience") {
-    const title = titleBehindName(said.value.title ?? "", words);
-    if (title !== undefined) return withoutSubject({ ...said, value: { ...said.value, title } }, words);
-    const parts = said.value.company.split(" ");
-    const joint = parts.findIndex((part) => JOINS.has(part));
-    if (joint < 2 || !parts.slice(0, joint).every((part) => words.has(part.toLowerCase()))) return said;
-    const company = parts.slice(joint + 1).join(" ");
-    return isCompanyName(company) || isSchoolName(company) ? { ...said, value: { ...said.value, company } } : undefined;
-  }
-  if (said.property !== "location" && said.property !== "birthPlace") return said;
-  const parts = said.value.split(", ");
-  const at = parts.findIndex((part, index) => index > 0 && words.has(part.split(" ")[0]?.toLowerCase() ?? ""));
-  return at < 0 ? said : { ...said, value: parts.slice(0, at).join(", ") };
-}
-
-/** "I am Ada Finch, a librarian at": the post begins behind the person's own name. */
-function titleBehindName(title: string, words: Topic["words"]): string | undefined {
-  const comma = title.indexOf(", ");
-  if (comma < 0) return undefined;
-  const isName = title
-    .slice(0, comma)
-    .split(" ")
-    .every((part) => words.has(part.toLowerCase()));
-  const behind = title.slice(comma + 2).replace(ARTICLE, "");
-  return isName && behind !== "" ? behind : undefined;
-}
-
-const ARTICLE = new RegExp(`^(?:${cue("articles behind a name")})\\s+`, "u");
-
-/** "of", "for", "de". */
-const JOINS = cueWords("name joins");
-
 /** Records what read an assertion. */
 function by(reader: string): (assertion: Assertion) => Assertion {
   return (assertion) => ({ ...assertion, grounds: { by: reader } });
@@ -343,8 +306,11 @@ function readRelations(
     if (HONORIFIC_ALONE.test(name.text)) continue;
     if (relation === "birthplace") collected.add(by("relations")(speaker.say("birthPlace", name.text, span, how)));
   }
-  return employerAfter(employer, jobs.at(-1)?.value.company);
+  return employerAfter(employer, jobs.findLast(({ value }) => !ONLY_MEMBER.test(value.title ?? ""))?.value.company);
 }
+
+/** A party or society employs none of its members, so a post of the next sentence is not held there. */
+const ONLY_MEMBER = new RegExp(`^(?:\\p{L}+ )?(?:${cue("only members")})$`, "iu");
 
 /** When somebody came to the organisation whose page it is, if the page shows one post of theirs. */
 function arrivalsIn(sentence: Analysed, speaker: Speaker, { organisation, posts = [] }: ReadingOptions): Assertion[] {

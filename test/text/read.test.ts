@@ -93,6 +93,23 @@ test("A post that somebody is to leave by a date is current until then, and did 
   ]);
 });
 
+test("A party or society employs none of its members in the sentence behind", () => {
+  const jobs = (text: string) =>
+    said(text).flatMap(([property, value]) =>
+      property === "experience" ? [[(value as ExperienceValue).title, (value as ExperienceValue).company]] : [],
+    );
+  deepEqual(
+    jobs(
+      "Ada Finch is the mayor of Torvik. She is a member of the Green Dike Party. From 2010 to 2018 she was an alderman.",
+    ),
+    [
+      ["mayor", "Torvik"],
+      ["member", "Green Dike Party"],
+      ["alderman", "Torvik"],
+    ],
+  );
+});
+
 test("A post behind the person's own name does not begin with the name", () => {
   deepEqual(
     said("I am Ada Finch, a librarian at Torvale Library. I do not run.").filter(
