@@ -7,6 +7,8 @@ import { basename, delimiter, join } from "node:path";
 import { after, before, test } from "node:test";
 import { text as readText } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { wrapText } from "../../../src/cli/table.ts";
+import { terminal } from "../../../src/words/en/terminal.ts";
 import { callService, findPerson, lookUp } from "../../api/http.ts";
 import { pdfOf } from "../../support/documents.ts";
 import { LONG_FORM_ALONE } from "../../support/long-form.ts";
@@ -161,7 +163,7 @@ async function check(where: string, { text, output }: DocCommand): Promise<void>
     if (answer?.shareId !== undefined) known.set("$SHARE", answer.shareId);
     return;
   }
-  const show = ({ stdout, stderr }: Ending) => `${stderr}\n${stdout}\n${stderr}`;
+  const show = ({ stdout, stderr }: Ending) => asOnline(`${stderr}\n${stdout}\n${stderr}`);
   // It answers whenever something has changed: the page says to ask again.
   for (let again = 0; text.includes("?wait=") && missingStretch(output, show(done)) && again < 30; again++) {
     done = await run(await fill(text));
@@ -172,6 +174,12 @@ async function check(where: string, { text, output }: DocCommand): Promise<void>
   for (const [index, id] of (output.match(UUID) ?? []).entries()) {
     if (!known.has(id) && ids[index] !== undefined) known.set(id, ids[index]);
   }
+}
+
+/** What a reader's service says, which has its sources off, where that of the tests says that it is offline. */
+function asOnline(output: string): string {
+  const [told, meant] = [terminal.lookup.offline, terminal.lookup.nobodyOutside];
+  return output.replaceAll(told, wrapText(meant, Number(env["COLUMNS"])).join("\n"));
 }
 
 /** The command with local values instead of the page's. */
