@@ -5,7 +5,7 @@ import { captureOf } from "../../../src/connectors/connector.ts";
 import { CONNECTORS } from "../../../src/connectors/registry.ts";
 import { CAPTURES } from "../../connectors/captures.ts";
 import { LONG } from "../../support/long-form.ts";
-import { measureGrowth } from "../../reading/growth.ts";
+import { measureGrowth, measureWork } from "../../reading/growth.ts";
 import { worstDataOf } from "../../reading/worst-data.ts";
 import { PAGE_KINDS, TEXT_KINDS, WORST_PAGES, type WorstPage } from "../../reading/worst-pages.ts";
 
@@ -79,34 +79,21 @@ test("Every reader of data and feeds takes no longer than its answer is long, wh
   );
 });
 
-/** Keeps the CPU busy for so many milliseconds of its time, on a fast machine as on a slow one. */
-function spendMs(ms: number): void {
-  const before = process.threadCpuUsage();
-  let spent = 0;
-  while (spent < ms) {
-    const { user, system } = process.threadCpuUsage(before);
-    spent = (user + system) / 1000;
-  }
-}
-
-test("Nonlinear work is detected", () => {
-  assert.ok(archive);
-  const [reader] = archive.readers;
-  assert.ok(reader);
-  const quadratic = {
-    ...archive,
-    readers: [
+test("Nonlinear work is detected, and linear work is not", () => {
+  let steps = 0;
+  const grows = (work: (length: number) => number) =>
+    measureWork<string>(
+      ({ length }) => (steps += work(length)),
+      (size) => "x".repeat(size),
       {
-        ...reader,
-        kind: "person-page",
-        read({ data }: { data: string }) {
-          spendMs(4 * (data.length / 1_500) ** 2);
-          return [];
-        },
+        size: 1_500,
+        shortMs: 10,
+        clock: () => steps,
       },
-    ],
-  };
-  const page = (size: number) =>
-    captureOf("person-page", { ...ADDRESS, mediaType: "text/html", data: "x".repeat(size) });
-  assert.ok(measureGrowth(quadratic, page, 1_500, 10));
+    );
+  assert.equal(grows((length) => 4 * (length / 1_500) ** 2)?.growth, 16);
+  assert.equal(
+    grows((length) => length),
+    null,
+  );
 });
