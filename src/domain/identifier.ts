@@ -117,7 +117,7 @@ export function readQuery(query: string): ParsedQuery {
   const phones = phoneKeys(text);
   const [phone] = phones;
   if (phone !== undefined) return { kind: "phone", value: phone.value, keys: phones };
-  return readName(text);
+  return nameQuery(text);
 }
 
 /**
@@ -332,7 +332,7 @@ function normalizeCandidate(raw: string): string | null {
   return key === "" || key.length > 200 ? null : key;
 }
 
-function readName(text: string): ParsedQuery {
+function nameQuery(text: string): ParsedQuery {
   // Only after two words: a single word before "at" may be half a name.
   const words = /\S\s\S/u.exec(text);
   const at = /(?<!\s)\s+(?:at|@)\s+/gu;

@@ -6,7 +6,7 @@ import { GRAMMARS } from "../text/languages/languages.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { tellApart } from "../text/people/tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
-import { type NameParts } from "../text/people/name-parts.ts";
+import { type OrderedName } from "../text/people/ordered-name.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
 import { keyInText } from "./registers.ts";
 import { rolesIn } from "./roles.ts";
@@ -48,7 +48,7 @@ export interface Attributes {
  */
 export function readAttributes(
   text: string,
-  names: readonly NameParts[],
+  names: readonly OrderedName[],
   ownPage = false,
   written?: number,
 ): Attributes {

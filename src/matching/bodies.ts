@@ -1,6 +1,6 @@
 import { BODY_ANDS } from "../domain/company.ts";
 import { foldWords } from "../text/people/fold-words.ts";
-import { foldOcr, isSlip } from "../text/people/name-parts.ts";
+import { foldOcr, isSlip } from "../text/people/ordered-name.ts";
 import { cue } from "../text/languages/cues.ts";
 
 /**

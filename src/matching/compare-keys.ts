@@ -3,7 +3,7 @@ import type { Feature } from "../domain/match.ts";
 import { type FeatureName, feature } from "./features.ts";
 import { readProfileUrl } from "../domain/platform.ts";
 import { saw } from "../domain/seen-detail.ts";
-import { isSlip } from "../text/people/name-parts.ts";
+import { isSlip } from "../text/people/ordered-name.ts";
 import { latinize } from "../names/scripts.ts";
 import { isAtOwnDomain } from "../text/document/contacts.ts";
 import { oneKeyRegister } from "./registers.ts";

@@ -2,7 +2,7 @@ import type { PartialDate } from "../domain/claim.ts";
 import type { Feature } from "../domain/match.ts";
 import { saw } from "../domain/seen-detail.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { isSlip } from "../text/people/name-parts.ts";
+import { isSlip } from "../text/people/ordered-name.ts";
 import type { Traits } from "./traits.ts";
 
 /** Compares births at the precision that both state, or by an age. */

@@ -5,13 +5,13 @@ import { soundKeys } from "../names/across-scripts.ts";
 import { compareNames } from "../names/compare.ts";
 import { callingWords, readName } from "../names/parts.ts";
 import { feature } from "./features.ts";
-import { agreeNames, type NameAgreement, type NameParts } from "../text/people/name-parts.ts";
+import { agreeNames, type NameAgreement, type OrderedName } from "../text/people/ordered-name.ts";
 import type { Traits } from "./traits.ts";
 
 /** Two names, one from each side, and how well they agree. */
 interface NamePair {
-  readonly a: NameParts;
-  readonly b: NameParts;
+  readonly a: OrderedName;
+  readonly b: OrderedName;
   readonly agreement: NameAgreement;
 }
 
@@ -91,7 +91,7 @@ function compareSuffixes(pairs: readonly NamePair[], record: Traits, person: Tra
   return marked === undefined ? [] : [feature("suffixMissing", saw("onlyOneMarked", marked))];
 }
 
-function sameForm(a: NameParts, b: NameParts): boolean {
+function sameForm(a: OrderedName, b: OrderedName): boolean {
   return a.suffix === b.suffix && a.words.join(" ") === b.words.join(" ");
 }
 
@@ -104,7 +104,7 @@ const LEVEL_FEATURES = {
 } as const;
 
 /** Names in two scripts that only a closer look finds alike. It takes a hundred times as long. */
-function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string, string, string] | undefined {
+function spelledAlike(a: readonly OrderedName[], b: readonly OrderedName[]): [string, string, string] | undefined {
   for (const one of a.slice(0, MAX_CLOSER_LOOKS)) {
     for (const other of b.slice(0, MAX_CLOSER_LOOKS)) {
       if (one.latin === other.latin) continue;
@@ -118,7 +118,7 @@ function spelledAlike(a: readonly NameParts[], b: readonly NameParts[]): [string
 /** A record is compared with the candidate and every namesake, in every round: each pair of names is looked at once. */
 const agreementOf = oncePerPair(agreeNames);
 
-const reasonsOfLikeness = oncePerPair((one: NameParts, other: NameParts): string | undefined => {
+const reasonsOfLikeness = oncePerPair((one: OrderedName, other: OrderedName): string | undefined => {
   const { score, reasons } = compareNames(one.text, other.text);
   if (score >= SPELLED_ALIKE) return reasons.join(", ");
   return soundAlike(one.text, other.text) ? SOUND_ALIKE : undefined;
@@ -140,7 +140,7 @@ const MAX_CLOSER_LOOKS = 6;
 const SPELLED_ALIKE = 0.85;
 
 /** The suffix that one side has wherever it writes the name the way the other does, if the other has none. */
-function alwaysMarked(side: readonly NameParts[], other: readonly NameParts[]): string | undefined {
+function alwaysMarked(side: readonly OrderedName[], other: readonly OrderedName[]): string | undefined {
   const marked = side.find((name) => name.suffix !== undefined)?.suffix;
   if (marked === undefined || other.some((name) => name.suffix !== undefined)) return undefined;
   const forms = new Set(other.map((name) => name.words.join(" ")));

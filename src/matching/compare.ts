@@ -15,7 +15,7 @@ import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
 import { type FeatureName, feature } from "./features.ts";
-import { foldOcr } from "../text/people/name-parts.ts";
+import { foldOcr } from "../text/people/ordered-name.ts";
 import { sharedDomain } from "./own-domains.ts";
 import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";

@@ -1,7 +1,7 @@
 import { commonSexOf } from "../names/given-names.ts";
 import { cueWords } from "../text/languages/cues.ts";
 import { foldWords } from "../text/people/fold-words.ts";
-import { type NameParts } from "../text/people/name-parts.ts";
+import { type OrderedName } from "../text/people/ordered-name.ts";
 import { isAddress } from "../text/people/people-words.ts";
 
 /** Words at the start of a name in a contact list that address somebody as Mr or Mrs, folded. */
@@ -24,18 +24,18 @@ function formsOf(
 }
 
 /** Whether one is addressed as Mr and the other as Mrs, in whatever language. */
-export function areAddressedApart(a: readonly NameParts[], b: readonly NameParts[]): boolean {
+export function areAddressedApart(a: readonly OrderedName[], b: readonly OrderedName[]): boolean {
   const [one, other] = [addressedAs(a), addressedAs(b)];
   return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
 }
 
 /** The words of a name without forms of address. */
-export function callingWordsOf({ words }: NameParts): readonly string[] {
+export function callingWordsOf({ words }: OrderedName): readonly string[] {
   const first = words.findIndex((word) => word.length === 1 || !FORMS.has(word));
   return first < 0 ? [] : words.slice(first);
 }
 
-function addressedAs(names: readonly NameParts[]): ReadonlySet<string> {
+function addressedAs(names: readonly OrderedName[]): ReadonlySet<string> {
   const forms = names.flatMap(({ text }) => text.split(",").flatMap((part) => leadingForm(foldWords(part)) ?? []));
   return new Set(forms);
 }

@@ -2,7 +2,7 @@ import { compareTraits } from "./compare.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { isVeto } from "./features.ts";
 import { areAddressedApart, callingWordsOf } from "./forms-of-address.ts";
-import { agreeNames, type NameParts } from "../text/people/name-parts.ts";
+import { agreeNames, type OrderedName } from "../text/people/ordered-name.ts";
 import type { Traits } from "./traits.ts";
 
 /**
@@ -28,24 +28,24 @@ export function areToldApart(a: Traits, b: Traits): boolean {
   return [...compareTraits(a, b), ...compareTraits(b, a)].some(({ name }) => isVeto(name) || TELLING_APART.has(name));
 }
 
-function areCompatible(one: NameParts, other: NameParts): boolean {
+function areCompatible(one: OrderedName, other: OrderedName): boolean {
   return isFull(one) && isFull(other) && COMPATIBLE.has(agreeNames(one, other).level);
 }
 
 /** Compares the names they were imported under: an alias such as "Chris" may belong to both. */
-function areSame(one: NameParts | undefined, other: NameParts | undefined): boolean {
+function areSame(one: OrderedName | undefined, other: OrderedName | undefined): boolean {
   if (one === undefined || other === undefined || !isSpelledOut(one) || !isSpelledOut(other)) return false;
   const { level, middle } = agreeNames(one, other);
   // Of a father and a son, only one may be marked as the elder or the younger.
   return level === "same" && middle !== "conflict" && one.suffix === other.suffix;
 }
 
-function isSpelledOut(name: NameParts): boolean {
+function isSpelledOut(name: OrderedName): boolean {
   return isFull(name) && name.given.length > 1 && name.family.length > 1;
 }
 
 /** One household may contain several people called "Anna" or "Frau Berg". */
-function isFull(name: NameParts): boolean {
+function isFull(name: OrderedName): boolean {
   return callingWordsOf(name).length >= 2;
 }
 

@@ -4,7 +4,7 @@ import { isPlatform } from "../domain/platform.ts";
 import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
-import { type NameParts, parseName } from "../text/people/name-parts.ts";
+import { type OrderedName, orderName } from "../text/people/ordered-name.ts";
 import {
   CHANGES,
   compareWithCandidate,
@@ -57,7 +57,7 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
     .slice(0, MAX_NAMESAKES)
     .map((one) => traitsOf(one))
     .filter((one) => !isTwin(one, anchor) && !(input.isDescribed === true && isJoined(one, anchor)));
-  const called = (input.otherNames ?? []).map((name) => parseName(name));
+  const called = (input.otherNames ?? []).map((name) => orderName(name));
   const wanted = distinctNames([...anchor.names, ...called, ...known.flatMap((one) => one.names)]);
   // Sorted by ID: the same records get the same judgements, in whatever order the sources answered.
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
@@ -89,8 +89,8 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
 }
 
 /** First and last names once each: middle names are compared later and not needed to find the name. */
-function distinctNames(names: readonly NameParts[]): NameParts[] {
-  const distinct = new Map<string, NameParts>();
+function distinctNames(names: readonly OrderedName[]): OrderedName[] {
+  const distinct = new Map<string, OrderedName>();
   for (const name of names) {
     const key = `${name.given} ${name.family}`;
     const shorter = distinct.get(key);

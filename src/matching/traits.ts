@@ -5,7 +5,7 @@ import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { type Attributes, readAttributes } from "./attributes.ts";
 import { foldBody } from "./bodies.ts";
 import { foldWords } from "../text/people/fold-words.ts";
-import { agreeNames, foldOcr, type NameParts, parseName } from "../text/people/name-parts.ts";
+import { agreeNames, foldOcr, type OrderedName, orderName } from "../text/people/ordered-name.ts";
 import { type Place, readPlace } from "./regions.ts";
 import { formsOfName } from "./forms-of-name.ts";
 import { rolesIn } from "./roles.ts";
@@ -54,7 +54,7 @@ export interface Employment {
 /** A person or a record in the form in which two are compared: everything folded, every list short. */
 export interface Traits {
   readonly id: string;
-  readonly names: readonly NameParts[];
+  readonly names: readonly OrderedName[];
   /** `kind:value`, for kinds of strong identifiers. */
   readonly keys: ReadonlySet<string>;
   /**
@@ -113,7 +113,7 @@ export function traitsOf(person: KnownPerson): Traits {
  * The traits of a record, from its claims and from the sentences of its running text about somebody with one of these
  * names.
  */
-export function traitsOfRecord(record: RecordToJudge, wanted: readonly NameParts[]): Traits {
+export function traitsOfRecord(record: RecordToJudge, wanted: readonly OrderedName[]): Traits {
   const draft = new TraitsDraft(record.id);
   draft.addNames(record.names);
   draft.addIdentifiers(record.identifiers);
@@ -203,7 +203,7 @@ function uniquePlaces(places: readonly Place[]): Place[] {
 
 class TraitsDraft {
   readonly id: string;
-  readonly names: NameParts[] = [];
+  readonly names: OrderedName[] = [];
   readonly keys = new Set<string>();
   readonly births: PartialDate[] = [];
   readonly birthsByAge: number[] = [];
@@ -229,7 +229,7 @@ class TraitsDraft {
 
   addNames(names: readonly string[]): void {
     for (const name of names.slice(0, MAX_VALUES).flatMap(formsOfName)) {
-      const parts = parseName(name);
+      const parts = orderName(name);
       if (parts.words.length > 0 && !this.names.some((one) => one.text === name)) this.names.push(parts);
     }
   }

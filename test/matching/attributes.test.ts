@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readAttributes } from "../../src/matching/attributes.ts";
-import { parseName } from "../../src/text/people/name-parts.ts";
+import { orderName } from "../../src/text/people/ordered-name.ts";
 
-const read = (text: string, name = "Anna Berg", ownPage = false) => readAttributes(text, [parseName(name)], ownPage);
+const read = (text: string, name = "Anna Berg", ownPage = false) => readAttributes(text, [orderName(name)], ownPage);
 
 test("Reads births at their stated precision, in many languages", () => {
   const births: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ test("An age gives a birth year if the text contains a year", () => {
   assert.deepEqual(read("In 2017 Anna Berg, aged 45, was elected.").birthsByAge, [1972]);
   assert.deepEqual(read("Anna Berg, aged 45, was elected.").birthsByAge, []);
   const prize = "Anna Berg, 41, won a prize in 2019.";
-  assert.deepEqual(readAttributes(prize, [parseName("Anna Berg")], false, 2026).birthsByAge, [1985]);
+  assert.deepEqual(readAttributes(prize, [orderName("Anna Berg")], false, 2026).birthsByAge, [1985]);
 });
 
 test("Leaves out what the text says about other people", () => {

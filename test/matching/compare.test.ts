@@ -5,7 +5,7 @@ import type { ClaimDraft } from "../../src/domain/claim.ts";
 import { compareTraits } from "../../src/matching/compare.ts";
 import { total } from "../../src/matching/namesakes.ts";
 import { traitsOf, traitsOfRecord } from "../../src/matching/traits.ts";
-import { parseName } from "../../src/text/people/name-parts.ts";
+import { orderName } from "../../src/text/people/ordered-name.ts";
 import { claim, lives, people, traits, reasons } from "./people.ts";
 
 const between = (a: ClaimDraft, b: ClaimDraft) => reasons({ claims: [a] }, { claims: [b] });
@@ -23,7 +23,7 @@ test("Places agree by town, state or country; a birthplace does not contradict a
 test("A town merely mentioned in a text weighs less than the person's own", () => {
   const weigh = (text: string) => {
     const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [], texts: [text] };
-    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    const read = traitsOfRecord(record, [orderName("Anna Berg")]);
     return compareTraits(read, traits({ claims: [lives("Graz, Austria")] })).find(({ name }) => name === "placeTown")
       ?.weight;
   };
@@ -63,7 +63,7 @@ test('An ampersand in the name of a company equals "and", in claims and in texts
   const job = (company: string) => ({ claims: [claim("experience", { company })] });
   const record = { id: "r", connector: "archive", names: [], identifiers: [], claims: [] };
   const inText = (text: string, company: string) =>
-    compareTraits(traitsOfRecord({ ...record, texts: [text] }, [parseName("Anna Berg")]), traits(job(company))).some(
+    compareTraits(traitsOfRecord({ ...record, texts: [text] }, [orderName("Anna Berg")]), traits(job(company))).some(
       ({ name }) => name === "employerSame",
     );
   for (const [one, other] of [
@@ -152,7 +152,7 @@ test("Another agreement never lowers the score, and another contradiction never 
 test("An occupation stated without an employer agrees with a text that mentions it", () => {
   const agrees = (text: string) => {
     const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
-    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    const read = traitsOfRecord(record, [orderName("Anna Berg")]);
     return compareTraits(read, traits({ claims: [claim("occupation", "Joiner")] })).some(
       ({ name }) => name === "tradeSame",
     );
@@ -165,7 +165,7 @@ test("A text that gives somebody's post and town has them at the town's hall", (
   const said = (text: string) => {
     const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
     const mayor = claim("experience", { company: "Ayuntamiento de Riocuesta", title: "alcaldesa" });
-    const read = traitsOfRecord(record, [parseName("Anna Berg")]);
+    const read = traitsOfRecord(record, [orderName("Anna Berg")]);
     return compareTraits(read, traits({ claims: [mayor] })).some(({ name }) => name === "employerSame");
   };
   assert.ok(said("Anna Berg, alcaldesa de Riocuesta, firmó el convenio."));
@@ -178,7 +178,7 @@ test("A part of an employer whose name continues without a space is the same emp
   assert.deepEqual(between(works("白浜重工陸上部"), works("白浜重工")), ["employerSame"]);
   assert.deepEqual(between(works("黒浜重工陸上部"), works("白浜重工")), ["employerDiffers"]);
   const record = { id: "r", connector: "website", names: ["湖森玲奈"], identifiers: [], claims: [] };
-  const read = (text: string) => traitsOfRecord({ ...record, texts: [text] }, [parseName("湖森玲奈")]);
+  const read = (text: string) => traitsOfRecord({ ...record, texts: [text] }, [orderName("湖森玲奈")]);
   const known = traits({ names: ["湖森玲奈"], claims: [works("白浜重工")] });
   const says = (text: string) => compareTraits(read(text), known).some(({ name }) => name === "employerSame");
   assert.ok(says("湖森玲奈は白浜重工陸上部に入った。"));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseName } from "../../src/text/people/name-parts.ts";
+import { orderName } from "../../src/text/people/ordered-name.ts";
 import { mergeTraits, traitsOfRecord } from "../../src/matching/traits.ts";
 import { saw } from "../../src/domain/seen-detail.ts";
 import { born, claim, lives, traits } from "./people.ts";
@@ -45,8 +45,8 @@ test("Limits the size of traits, whatever a record states", () => {
   const names = Array.from({ length: 5000 }, (_, at) => `Anna Berg${at}`);
   const claims = Array.from({ length: 5000 }, (_, at) => claim("spouse", `Carl Holm${at}`));
   const record = { id: "r", connector: "archive", names, identifiers: [], claims, texts: ["Anna Berg. ".repeat(500)] };
-  const { names: kept, kin } = traitsOfRecord(record, [parseName("Anna Berg")]);
-  const merged = mergeTraits(traits(), traitsOfRecord(record, [parseName("Anna Berg")]));
+  const { names: kept, kin } = traitsOfRecord(record, [orderName("Anna Berg")]);
+  const merged = mergeTraits(traits(), traitsOfRecord(record, [orderName("Anna Berg")]));
   assert.ok(kept.length <= 70 && kin.size <= 2000);
   assert.ok(merged.names.length <= 64 && merged.kin.size <= 256);
 });

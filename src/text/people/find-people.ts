@@ -5,7 +5,7 @@ import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
 import { foldWords } from "./fold-words.ts";
 import { isFormOf, isInflectedForm, isSpelledOut } from "./inflected.ts";
-import { agreeNames, foldOcr, isSlip, type NameParts, parseName, withoutNickname } from "./name-parts.ts";
+import { agreeNames, foldOcr, isSlip, type OrderedName, orderName, withoutNickname } from "./ordered-name.ts";
 import { type NameRun, nameRunsOf } from "./name-runs.ts";
 import { isAddress, isOfThings, isTitle, kinPattern } from "./people-words.ts";
 
@@ -52,18 +52,18 @@ export class PeopleFinder {
   mixed: SeenDetail | null = null;
   /** At least one sentence names the person in full. */
   readonly isNamed: boolean;
-  readonly #wanted: readonly NameParts[];
+  readonly #wanted: readonly OrderedName[];
   readonly #likeness: Likeness;
   readonly #sentences: readonly (readonly FoundRun[])[];
   /** Words in other people's names. */
   readonly #others: ReadonlySet<string>;
   readonly #surnames: ReadonlySet<string>;
   readonly #given: ReadonlySet<string>;
-  readonly #main: NameParts[] = [];
+  readonly #main: OrderedName[] = [];
   /** Names of relatives that could be mistaken for the person's. */
   readonly #doubles = new Set<string>();
 
-  constructor(sentences: readonly string[], wanted: readonly NameParts[], likeness: Likeness) {
+  constructor(sentences: readonly string[], wanted: readonly OrderedName[], likeness: Likeness) {
     this.#likeness = likeness;
     // In running text, one word is not enough to identify somebody.
     this.#wanted = likeness === "exact" ? wanted.filter(({ words }) => words.length > 1) : wanted;
@@ -116,7 +116,7 @@ export class PeopleFinder {
     if (this.#isShort(name.words)) return { ...called, who: "short" };
     const later = length > 1 && TOOK_NAME.exec(run.sentence.slice(to, to + 100))?.[1];
     const laterName = `${name.given} ${later}`;
-    if (later && this.#bears(parseName(laterName))) return { ...called, who: "full", laterName };
+    if (later && this.#bears(orderName(laterName))) return { ...called, who: "full", laterName };
     const lead = leadOf(run.sentence, from);
     if (BEHIND_PLACE.test(lead)) return undefined;
     const alone = length === 1 && !isTitled(run) ? ({ ...called, who: "alone" } as const) : undefined;
@@ -159,7 +159,7 @@ export class PeopleFinder {
     return /(?<!\p{L})\p{Ll}/u.test(sentence.slice(called, from)) ? from : called;
   }
 
-  #bears(name: NameParts): boolean {
+  #bears(name: OrderedName): boolean {
     if (name.words.length < 2)
       return this.#wanted.some(({ words }) => words.length === 1 && words[0] === name.words[0]);
     return this.#wanted.some((wanted) => {
@@ -174,7 +174,7 @@ export class PeopleFinder {
   /** "Ada Finch, Labour," is in the usual order; in a register's order, the family name precedes the comma. */
   #isEntry(run: NameRun): boolean | undefined {
     const { name, family } = entryName(run);
-    const before = parseName(family);
+    const before = orderName(family);
     if (before.words.length > 1 && this.#wanted.some((wanted) => isSpelledOut(before, wanted))) return false;
     return (this.#bears(name) && this.#wanted.some((wanted) => isFamily(wanted, family))) || undefined;
   }
@@ -209,7 +209,7 @@ export class PeopleFinder {
   }
 
   /** Whether a name asked for is the person's or that of a relative with the same name. */
-  #bearerOf(name: NameParts, kin: boolean, kinOfPerson: boolean): Bearer {
+  #bearerOf(name: OrderedName, kin: boolean, kinOfPerson: boolean): Bearer {
     const words = name.words.join(" ");
     const known = this.#doubles.has(words) && !this.#main.some((one) => one.words.join(" ") === words);
     if (!known && !kinOfPerson) {
@@ -221,7 +221,7 @@ export class PeopleFinder {
   }
 
   /** Names that differ in their suffix belong to two people. */
-  #compareWithMain(name: NameParts): void {
+  #compareWithMain(name: OrderedName): void {
     const other = this.#main.find((one) => agreeNames(one, name).suffix === "conflict");
     if (other !== undefined) this.mixed = saw("bothSpokenOf", other.text, name.text);
     if (this.#main.length < 4) this.#main.push(name);
@@ -236,7 +236,7 @@ export class PeopleFinder {
 }
 
 /** Words that can stand for a name without the given name: all but the first, if the text has the whole name. */
-function surnamesOf({ words, family }: NameParts, likeness: Likeness): readonly string[] {
+function surnamesOf({ words, family }: OrderedName, likeness: Likeness): readonly string[] {
   return likeness === "exact" ? words.slice(1) : family.split(" ").slice(-1);
 }
 
@@ -244,7 +244,7 @@ function surnamesOf({ words, family }: NameParts, likeness: Likeness): readonly 
 interface Called {
   readonly from: number;
   readonly to: number;
-  readonly name: NameParts;
+  readonly name: OrderedName;
   readonly sentence: string;
   readonly register: boolean;
 }
@@ -265,7 +265,7 @@ function partOf(run: NameRun, first: number, last: number): Called {
   const from = run.words[first]?.from ?? 0;
   const end = run.words[last]?.to ?? from;
   const to = end + closeOf(sentence, from, end);
-  return { from, to, name: parseName(sentence.slice(from, to)), sentence, register };
+  return { from, to, name: orderName(sentence.slice(from, to)), sentence, register };
 }
 
 /** Length of what still belongs to the name: the full stop of "Jr.", or the closing mark of an aside. */
@@ -283,11 +283,11 @@ function calledIn(run: NameRun): Called | undefined {
   return { ...called, from: title?.from ?? called.from };
 }
 
-function entryName({ words, sentence }: NameRun): { name: NameParts; family: string; from: number; to: number } {
+function entryName({ words, sentence }: NameRun): { name: OrderedName; family: string; from: number; to: number } {
   const from = Math.min(...words.map((word) => word.from));
   const to = Math.max(...words.map((word) => word.to));
   const text = sentence.slice(from, to);
-  return { name: parseName(text), family: text.slice(0, text.indexOf(",")), from, to };
+  return { name: orderName(text), family: text.slice(0, text.indexOf(",")), from, to };
 }
 
 function isTitled({ title, register }: NameRun): boolean {
@@ -308,7 +308,7 @@ function isKinOfPerson(lead: string, before: readonly NamedMention[], carried: M
   return carried !== "other" && !WHOSE_KIN().test(lead);
 }
 
-function isFamily(wanted: NameParts, written: string): boolean {
+function isFamily(wanted: OrderedName, written: string): boolean {
   const folded = foldWords(written).join(" ");
   return (
     folded !== "" &&

@@ -1,8 +1,8 @@
 import { cue, cueWords } from "../languages/cues.ts";
-import type { NameParts } from "./name-parts.ts";
+import type { OrderedName } from "./ordered-name.ts";
 
 /** All words of the shorter name in their order, with endings of inflecting languages; between first and last initials may stand. */
-export function isSpelledOut({ words }: NameParts, wanted: NameParts): boolean {
+export function isSpelledOut({ words }: OrderedName, wanted: OrderedName): boolean {
   const [given = "", last = ""] = [wanted.words[0], wanted.words.at(-1)];
   const [first = "", ...rest] = words;
   const end = rest.pop() ?? "";

@@ -8,7 +8,7 @@ import { isAside, topicAfter } from "./topic-after.ts";
 import { type Gender, genderCalled, joined, type Rival } from "../sentences/rivals.ts";
 import { type HeardBefore, likelyMeant, type Meant, surelyMeant } from "../sentences/pronouns.ts";
 import { descriptionOf, type KnownOfPerson } from "./called-as.ts";
-import { parseName } from "./name-parts.ts";
+import { orderName } from "./ordered-name.ts";
 import { spokenOfIn } from "../languages/languages.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
 
@@ -97,7 +97,7 @@ interface Unquoted {
 }
 
 function finderOf(sentences: readonly Unquoted[], names: readonly string[]): PeopleFinder {
-  const wanted = [...new Set(names.flatMap(writtenAs))].map(parseName);
+  const wanted = [...new Set(names.flatMap(writtenAs))].map(orderName);
   return new PeopleFinder(
     sentences.map(({ unquoted }) => unquoted),
     wanted,

@@ -3,7 +3,7 @@ import { cue } from "../languages/cues.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { sentencesByLine } from "../sentences/sentences.ts";
 import { type NamedMention, PeopleFinder } from "./find-people.ts";
-import type { NameParts } from "./name-parts.ts";
+import type { OrderedName } from "./ordered-name.ts";
 import { topicAfter } from "./topic-after.ts";
 
 /** A text, divided by whom it is about. */
@@ -32,7 +32,7 @@ const CROWD = 40;
  * other people, relatives with the same name, a possessor's kin. `ownPage`: the text is known to be about the person, and need not
  * name them. Of a long text, only the surroundings of the first 30 occurrences of a family name are read.
  */
-export function tellApart(text: string, names: readonly NameParts[], ownPage: boolean): TextApart {
+export function tellApart(text: string, names: readonly OrderedName[], ownPage: boolean): TextApart {
   const windows = windowsOf(text, names, ownPage).map((window) =>
     sentencesByLine(window).flatMap((line) => line.map((piece) => piece.text)),
   );
@@ -136,7 +136,7 @@ const TURN = new RegExp(
 );
 
 /** The parts of a text around each family name; a short text as a whole. */
-function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean): string[] {
+function windowsOf(text: string, names: readonly OrderedName[], ownPage: boolean): string[] {
   if (text.length <= 2 * WINDOW_LENGTH) return [text];
   const lower = text.toLowerCase();
   const starts: number[] = ownPage ? [0] : [];
@@ -159,7 +159,7 @@ function windowsOf(text: string, names: readonly NameParts[], ownPage: boolean):
 }
 
 /** The last word of the name, as written and folded. */
-function familyForms(name: NameParts): string[] {
+function familyForms(name: OrderedName): string[] {
   const written = name.text.replace(/,.*$/su, "").trim().split(/\s+/u).at(-1) ?? "";
   return [written.toLowerCase(), name.family.split(" ").at(-1) || name.given].filter((form) => form !== "");
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Likeness, PeopleFinder } from "../../../src/text/people/find-people.ts";
-import { parseName } from "../../../src/text/people/name-parts.ts";
+import { orderName } from "../../../src/text/people/ordered-name.ts";
 
 /** Every name in the sentences, as its words and owner. */
 function found(sentences: readonly string[], name: string, likeness: Likeness = "exact"): string[] {
-  const finder = new PeopleFinder(sentences, [parseName(name)], likeness);
+  const finder = new PeopleFinder(sentences, [orderName(name)], likeness);
   return sentences.flatMap((sentence, at) =>
     finder
       .find(at, "unknown")

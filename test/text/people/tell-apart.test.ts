@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseName } from "../../../src/text/people/name-parts.ts";
+import { orderName } from "../../../src/text/people/ordered-name.ts";
 import { tellApart } from "../../../src/text/people/tell-apart.ts";
 import { saw } from "../../../src/domain/seen-detail.ts";
 
-const tell = (text: string, name = "Anna Berg", ownPage = false) => tellApart(text, [parseName(name)], ownPage);
+const tell = (text: string, name = "Anna Berg", ownPage = false) => tellApart(text, [orderName(name)], ownPage);
 const said = (text: string, name?: string) => tell(text, name).stretches.join(" ");
 
 test("The words between two names say who is related to whom", () => {

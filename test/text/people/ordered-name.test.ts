@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { agreeNames, isSlip, parseName } from "../../../src/text/people/name-parts.ts";
+import { agreeNames, isSlip, orderName } from "../../../src/text/people/ordered-name.ts";
 
-const agree = (a: string, b: string) => agreeNames(parseName(a), parseName(b));
+const agree = (a: string, b: string) => agreeNames(orderName(a), orderName(b));
 
 test("Parses a name in plain order, in register order and with a suffix", () => {
   for (const text of ["Robert E. Lee, Jr.", "Lee, Robert E., Jr.", "Dr. Robert E. Lee Jr"]) {
-    const { given, middle, family, suffix } = parseName(text);
+    const { given, middle, family, suffix } = orderName(text);
     assert.deepEqual(
       { given, middle, family, suffix },
       { given: "robert", middle: ["e"], family: "lee", suffix: "jr" },
@@ -24,16 +24,16 @@ test("Drops forms of address in every language that has them; Don may also be a 
     "Ambassador Ana Berg",
     "Lt. Ana Berg",
   ])
-    assert.deepEqual(parseName(text).words, ["ana", "berg"], text);
-  assert.deepEqual(parseName("Don Berg").words, ["don", "berg"]);
+    assert.deepEqual(orderName(text).words, ["ana", "berg"], text);
+  assert.deepEqual(orderName("Don Berg").words, ["don", "berg"]);
 });
 
 test("Particles are part of the family name", () => {
-  assert.equal(parseName("Ludwig van der Berg").family, "van der berg");
+  assert.equal(orderName("Ludwig van der Berg").family, "van der berg");
 });
 
 test("Folds accented letters and other alphabets", () => {
-  assert.equal(parseName("Jürgen Weißmann").family, parseName("JÜRGEN WEISSMANN").family);
+  assert.equal(orderName("Jürgen Weißmann").family, orderName("JÜRGEN WEISSMANN").family);
   assert.equal(agree("Сергей Морозов", "Sergej Morozov").level === "conflict", false);
 });
 
@@ -77,7 +77,7 @@ test("Agreement does not depend on the order of the names", () => {
 });
 
 test("Parses any text as a name", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => parseName(text).words.length >= 0));
+  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => orderName(text).words.length >= 0));
 });
 
 test("A slip is one letter added, omitted or changed, or two swapped", () => {
@@ -97,16 +97,16 @@ test("a name is the same with its umlauts spelled out, and with or without a spa
     ["山田 太郎", "山田太郎"],
     ["김 민준", "김민준"],
   ] as const) {
-    assert.equal(agreeNames(parseName(a), parseName(b)).level, "same", a);
-    assert.equal(agreeNames(parseName(b), parseName(a)).level, "same", b);
+    assert.equal(agreeNames(orderName(a), orderName(b)).level, "same", a);
+    assert.equal(agreeNames(orderName(b), orderName(a)).level, "same", b);
   }
-  assert.notEqual(agreeNames(parseName("山田 太郎"), parseName("山本太郎")).level, "same");
-  assert.equal(agreeNames(parseName("山田太郎"), parseName("山田太郎")).level, "same");
-  assert.equal(agreeNames(parseName("マイケル"), parseName("マイケル")).level, "oneWord");
+  assert.notEqual(agreeNames(orderName("山田 太郎"), orderName("山本太郎")).level, "same");
+  assert.equal(agreeNames(orderName("山田太郎"), orderName("山田太郎")).level, "same");
+  assert.equal(agreeNames(orderName("マイケル"), orderName("マイケル")).level, "oneWord");
 });
 
 test("A given name with the first letter of another part is too little to tell, and with any other letter conflicts", () => {
-  const level = (name: string) => agreeNames(parseName(name), parseName("Ottilie Brackmoor")).level;
+  const level = (name: string) => agreeNames(orderName(name), orderName("Ottilie Brackmoor")).level;
   assert.equal(level("Ottilie B."), "oneWord");
   assert.equal(level("ottilie b"), "oneWord");
   assert.equal(level("Ottilie K."), "conflict");

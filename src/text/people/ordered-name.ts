@@ -7,8 +7,12 @@ import { isWholeName, unspacedCall } from "../../names/unspaced.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress } from "./people-words.ts";
 
-/** The parts of a name, folded to lower-case ASCII. */
-export interface NameParts {
+/**
+ * A name in the order in which people are called, folded to lower-case ASCII, to tell how two names agree. The words
+ * under which a name is indexed and searched are a `PersonName` (`names/parts.ts`): each with its script, kind and other
+ * spellings, and without the difference between a given name and a family name.
+ */
+export interface OrderedName {
   readonly text: string;
   /** All words in order, without titles or suffix. */
   readonly words: readonly string[];
@@ -44,8 +48,8 @@ const SUFFIXES = new Map([
 ]);
 const PARTICLES = cueWords("particles", "particles of whole names");
 
-/** Parses "Last, First M.", "First Middle Last, Jr." and plain order. */
-export function parseName(text: string): NameParts {
+/** Reads "Last, First M.", "First Middle Last, Jr." and plain order. */
+export function orderName(text: string): OrderedName {
   const commas = text.split(",").map((part) => foldWords(part));
   let suffix: string | undefined;
   const kept: string[][] = [];
@@ -76,25 +80,25 @@ export function parseName(text: string): NameParts {
 }
 
 /** "Ada “Addie” Finch" without what stands in quotation marks; the same name if nothing does. */
-export function withoutNickname(name: NameParts): NameParts {
-  return NICKNAME.test(name.text) ? parseName(name.text.replace(NICKNAME, " ")) : name;
+export function withoutNickname(name: OrderedName): OrderedName {
+  return NICKNAME.test(name.text) ? orderName(name.text.replace(NICKNAME, " ")) : name;
 }
 
 const NICKNAME = /["“„][^"“”]{1,30}["”“]/u;
 
 /** How well two names agree, however each is written: Müller is Mueller, and 山田 太郎 is 山田太郎. */
-export function agreeNames(a: NameParts, b: NameParts): NameAgreement {
+export function agreeNames(a: OrderedName, b: OrderedName): NameAgreement {
   const call = unspacedCall(a.text);
   if (call !== null && call === unspacedCall(b.text) && isWholeName(a.text)) return { level: "same" };
   const [one, other] = [otherWriting(a.text) ?? a.text, otherWriting(b.text) ?? b.text];
   if ((one !== a.text || other !== b.text) && !(a.latin && b.latin) && one === other) return { level: "same" };
   const written = agreeAsWritten(a, b);
   if (written.level === "same" || (one === a.text && other === b.text)) return written;
-  const spelled = [agreeAsWritten(parseName(one), b), agreeAsWritten(a, parseName(other))];
+  const spelled = [agreeAsWritten(orderName(one), b), agreeAsWritten(a, orderName(other))];
   return spelled.find(({ level }) => level === "same") ?? written;
 }
 
-function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
+function agreeAsWritten(a: OrderedName, b: OrderedName): NameAgreement {
   if (a.words.length < 2 || b.words.length < 2) {
     const [short, long] = a.words.length < 2 ? [a, b] : [b, a];
     return { level: long.words.includes(short.words[0] ?? " ") ? "oneWord" : "conflict" };
@@ -118,7 +122,7 @@ function agreeAsWritten(a: NameParts, b: NameParts): NameAgreement {
 }
 
 /** "Ada F." beside "Ada Finch": the given name, and the first letter of another part, as display names have it. */
-function isCutShort({ words }: NameParts, long: NameParts): boolean {
+function isCutShort({ words }: OrderedName, long: OrderedName): boolean {
   const [given = "", initial = ""] = words;
   if (words.length !== 2 || initial.length !== 1 || given.length < 2 || given !== long.given) return false;
   return long.words.slice(1).some((word) => word.length > 1 && word.startsWith(initial));
@@ -129,13 +133,13 @@ function endsWithFamily(a: string, b: string): boolean {
   return a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }
 
-function middleOf(name: NameParts, other: NameParts): readonly string[] {
+function middleOf(name: OrderedName, other: OrderedName): readonly string[] {
   if (!name.family.endsWith(` ${other.family}`)) return name.middle;
   return [...name.middle, ...name.family.slice(0, -other.family.length - 1).split(" ")];
 }
 
 /** Every word of the shorter name is in the longer one, in any order. */
-function sameWords(a: NameParts, b: NameParts): "compatible" | "similar" | "conflict" {
+function sameWords(a: OrderedName, b: OrderedName): "compatible" | "similar" | "conflict" {
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
   const [shortKeys, longKeys] = [foldKeysOf(short), foldKeysOf(long)];
   const used = new Set<number>();
@@ -154,13 +158,13 @@ function sameWords(a: NameParts, b: NameParts): "compatible" | "similar" | "conf
 }
 
 /** `foldKey` of each word: a name is compared with many others. */
-function foldKeysOf(name: NameParts): readonly string[] {
+function foldKeysOf(name: OrderedName): readonly string[] {
   let keys = KNOWN_FOLD_KEYS.get(name);
   if (keys === undefined) KNOWN_FOLD_KEYS.set(name, (keys = name.words.map(foldKey)));
   return keys;
 }
 
-const KNOWN_FOLD_KEYS = new WeakMap<NameParts, readonly string[]>();
+const KNOWN_FOLD_KEYS = new WeakMap<OrderedName, readonly string[]>();
 
 function wordLevel(a: string, b: string): "same" | "similar" | undefined {
   if (a === b || a.replaceAll(" ", "") === b.replaceAll(" ", "")) return "same";
