@@ -1,3 +1,5 @@
+import { readShownAward } from "../src/domain/award.ts";
+
 /** A person as a file states them, or as an import read them. Absent members are not stated. */
 export interface Person {
   readonly names?: readonly string[];
@@ -154,8 +156,13 @@ function listedWork({ experiences = [] }: Person, truth: Person): readonly Work[
   return experiences.filter(({ title, employer }) => !(isIn(title, truth.title) && isIn(employer, truth.employer)));
 }
 
-/** Imports do not distinguish certificates and awards: each is looked for among both. */
-function scoreBadges(shown: readonly string[], truth: Person): readonly Judged[] {
+/**
+ * Imports do not distinguish certificates and awards: each is looked for among both. An award is the same with its
+ * giver and year behind it ("Golden Compass (Royal Society) (2010)"), where the truth names the award alone.
+ */
+function scoreBadges(badges: readonly string[], truth: Person): readonly Judged[] {
+  const known = [...(truth.certifications ?? []), ...(truth.awards ?? [])];
+  const shown = badges.map((badge) => known.find((one) => isSame(readShownAward(badge).name, one)) ?? badge);
   const certified = scoreList("certifications", shown, truth.certifications, isSame);
   const others = certified.filter(({ verdict }) => verdict === "wrong").map(({ value }) => value);
   return [

@@ -56,6 +56,16 @@ describe("the figures of imports", () => {
     assert.deepEqual(told(judged, "missing"), ["experience.employer Prism Works", "experience.from 2019-03"]);
   });
 
+  test("count an award with its giver and year as the award, and one of another name as wrong", () => {
+    const awards = ["Silver Lantern (Guild of Lamps) (2019)", "Golden Lantern (2020)"];
+    const judged = scorePeople(
+      [{ names: ["Wanja Quellbach"], awards }],
+      [{ names: ["Wanja Quellbach"], awards: ["Silver Lantern"] }],
+    );
+    assert.deepEqual(told(judged, "wrong"), ["awards Golden Lantern (2020)"]);
+    assert.deepEqual(told(judged, "missing"), []);
+  });
+
   test("count everything about a person who is not in the file as wrong", () => {
     const judged = scorePeople([WANJA, { names: ["Heidrun Vogelsang"], phones: ["+43316555"] }], [WANJA]);
     assert.deepEqual(told(judged, "wrong"), [
