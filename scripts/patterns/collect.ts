@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Every pattern that Candor runs on other people's text: the literals in `src` and `web/src`, and those that modules in
- * `src` construct from others, and from lists, while they are loaded. Patterns constructed later from a caller's words
- * (with special characters escaped) are not included.
+ * `src` construct from others, and from lists, while they are loaded and while the sentences of each language are read.
+ * Patterns constructed from a caller's words (with special characters escaped) are not included.
  */
 export function collectPatterns(): readonly Pattern[] {
   const files = globSync(["src/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: ROOT }).sort();

@@ -1,4 +1,7 @@
-// Loads the given modules and prints, as JSON, each pattern that they construct with `RegExp` meanwhile.
+// Loads the given modules, reads the sentences of every language, and prints, as JSON, each pattern that is constructed
+// with `RegExp` meanwhile: some are made only once a language is read.
+import { globSync } from "node:fs";
+
 const [root, ...files] = process.argv.slice(2);
 const RealRegExp = RegExp;
 const made = [];
@@ -17,4 +20,16 @@ RememberingRegExp.prototype = RealRegExp.prototype;
 globalThis.RegExp = RememberingRegExp;
 
 for (const file of files) await import(`${root}/${file}`);
+await readCorpora();
 process.stdout.write(JSON.stringify(made), () => process.exit());
+
+async function readCorpora() {
+  const { readText } = await import(`${root}/src/text/read.ts`);
+  for (const path of globSync("src/text/languages/*/corpus.ts", { cwd: root })) {
+    const { corpus } = await import(`${root}/${path}`);
+    const lang = path.split("/").at(-2);
+    for (const { text } of corpus) {
+      for (const about of [true, false]) readText(text, { subject: "Ada Finch", lang, about });
+    }
+  }
+}

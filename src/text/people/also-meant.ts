@@ -47,7 +47,10 @@ const patternsOf = perLanguage((rivals: NonNullable<Belonging["rivals"]>): Rival
   const isOwn = String.raw`(?<!@(?:\s+(?:${rivals.is})|,)\s+\p{L}{1,4}\s+(?:[\p{L}-]+\s+){0,3})`;
   const theirs = (kin: string) => new RegExp(String.raw`${BEGIN}(?:${kin})$`, "iu");
   return {
-    parties: new RegExp(String.raw`${isOwn}${BEGIN}(?:${rivals.parties})(?![\p{L}\p{N}-])(?!\s*,?\s*@)`, "iu"),
+    parties: new RegExp(
+      String.raw`${BEGIN}(?=(?:${rivals.parties})(?![\p{L}\p{N}-]))${isOwn}(?:${rivals.parties})(?![\p{L}\p{N}-])(?!\s*(?:,\s*)?@)`,
+      "iu",
+    ),
     he: theirs(rivals.kin.he),
     she: theirs(rivals.kin.she),
   };

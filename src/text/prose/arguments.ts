@@ -29,7 +29,8 @@ const LOWER_IN_NAME = `(?:${cue("small in schools")})`;
 
 const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
 const SMALL = `(?:${cue("small in honours")})`;
-const SMALL_WORDS_AT_END = perGrammar((grammar) => `(?:\\s+(?:${grammar.inName}|&))+$`);
+/** Read backwards from the end, so that a row of small words is read once and not from each of them. */
+const SMALL_WORDS_AT_END = perGrammar((grammar) => `$(?<=(?<words>(?:\\s+(?:${grammar.inName}|&))+))`);
 const BEFORE_TITLE = perGrammar(
   (grammar) =>
     `^[\\s,]*(?:(?:${grammar.adverbs})\\s+)*(?:(?:${grammar.as})\\s+)?(?:(?:${grammar.article})\\s*(?<=\\s|['’]))?`,
@@ -53,7 +54,7 @@ const DEGREE = perGrammar(
   (grammar) =>
     `(?<!\\p{L})(?:${grammar.degree})(?!\\p{L})(?:\\s\\(\\p{L}{1,8}\\.?\\))?(?:\\s+(?:${cue("of subjects")})\\s*(?=\\p{L})(?!\\p{L}{0,3}\\s?\\p{Lu}\\p{L}+\\s(?:${cue("universities")}))[\\p{L} -]{3,40}?(?=\\s+(?:${cue("ends a subject")})(?:\\s|(?<=['’]))|[,.;]|\\s{2,}|\\s*$))?`,
 );
-const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|\\s+(?:${grammar.at})$`);
+const FIELD_EDGES = perGrammar((grammar) => `^(?:${grammar.article})\\s+|(?<!\\s)\\s+(?:${grammar.at})$`);
 const AWARD = perGrammar(
   (grammar) =>
     `(?<!\\p{L})((?:${CAP}\\s(?:${SMALL}\\s){0,2}){0,6}(?:${grammar.award})(?:(?:\\s${SMALL}){0,2}\\s?${CAP}){0,6})(?!\\p{L})`,
@@ -155,7 +156,8 @@ function tidyName(raw: string, grammar: Grammar): string | undefined {
   let name = raw.replace(LAST_STOPS, "").replace(/['’]s?$/u, "");
   const and = AND.exec(name);
   if (and !== null && !OF_JOINED.test(name.slice(0, and.index))) name = name.slice(0, and.index);
-  name = name.replace(SMALL_WORDS_AT_END(grammar), "").trim();
+  const { words = "" } = SMALL_WORDS_AT_END(grammar).exec(name)?.groups ?? {};
+  name = name.slice(0, name.length - words.length).trim();
   return name.length < 2 || name.length > 120 || /^\d+$/u.test(name) ? undefined : name;
 }
 

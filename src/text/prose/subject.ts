@@ -6,9 +6,12 @@ import { HONORIFIC_ALONE, HONORIFICS, NAME_WORD, PARTICLE, PERSON_NAME } from ".
 import type { Grammar } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/per-language.ts";
 
-/** Adverbs between a subject and its verb. */
+/**
+ * Adverbs between a subject and its verb. Not any number: some are also an "and", and from each of those a search would
+ * read the rest of the text.
+ */
 function fillerOf(grammar: Grammar): string {
-  return `(?:\\s+(?:${grammar.adverbs}))*`;
+  return `(?:\\s+(?:${grammar.adverbs})){0,6}`;
 }
 
 /** Between a name and its verb: "Ada Finch (born 1970), head of research, also". */
@@ -17,14 +20,14 @@ const AFTER_NAME = perGrammar(
     `^(?:\\s*\\([^)]{0,120}\\)|\\s*,\\s[^,]{1,100},|\\s*,)?${fillerOf(grammar)}(?:\\s*\\((?:[^)]{0,160}[;,])?|\\s*,)?\\s*$`,
 );
 const AFTER_PRONOUN = perGrammar((grammar) => `^${fillerOf(grammar)}\\s*$`);
-const RELATIVE = perGrammar((grammar) => `^\\s*,?\\s+(?:${grammar.relative})${fillerOf(grammar)}\\s*$`);
+const RELATIVE = perGrammar((grammar) => `^(?:\\s*,)?\\s+(?:${grammar.relative})${fillerOf(grammar)}\\s*$`);
 /** "Ada Finch and her husband [moved]". */
 const COUPLE = perGrammar(
   (grammar) => `^\\s(?:${grammar.and})\\s(?:${grammar.kin})(?:,?\\s${PERSON_NAME},?)?\\s*$`,
   "u",
 );
 const AND = perGrammar(
-  (grammar) => `(?:,\\s*(?:${grammar.and})?|(?<!\\p{L})(?:${grammar.and}))${fillerOf(grammar)}\\s*$`,
+  (grammar) => `(?:,(?:\\s*(?:${grammar.and}))?|(?<!\\p{L})(?:${grammar.and}))${fillerOf(grammar)}\\s*$`,
   "iu",
 );
 const KIN = perGrammar((grammar) => `(?:^|[\\s,])(?:${grammar.kin})(?!\\p{L})`, "iu");
