@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { isMinor, type KnownOfAge } from "../analysis/minor.ts";
 import type { Capture, Connector } from "../connectors/connector.ts";
@@ -80,7 +81,7 @@ export interface ReadingRoom {
   /**
    * The room as used by one lookup or one account: if several wait, they take turns, and one that has recently used a
    * lot leaves a thread to the others. Everything it is given to read takes at most `readingMs` of CPU time together;
-   * without it there is no limit.
+   * without it there is no limit. A document that took too long when it was checked is not read again.
    */
   onBehalfOf(whom: string, readingMs?: number): ReadingRoom;
   close(): Promise<void>;
@@ -203,7 +204,10 @@ function roomOf(
   whom: string | undefined,
   allowance: Allowance | undefined,
 ): ReadingRoom {
+  const ended = new Map<string, TaskEnded>();
   const ask = async <T>(task: ReadingTask): Promise<T> => {
+    const known = ended.size === 0 ? undefined : ended.get(documentOf(task) ?? "");
+    if (known !== undefined) throw notRead(known);
     const order: TaskOrder = {
       isLong: documentLength(task) > SHORT_LENGTH,
       ...(whom !== undefined && { whom }),
@@ -214,7 +218,10 @@ function roomOf(
     const reply = await threads.run(task, order).catch((error: unknown) => {
       if (error instanceof NoThreadFree)
         throw new PublicError("overloaded", "Too many documents are being read at the moment. Try again soon.");
-      throw error instanceof TaskEnded ? new UnreadableCapture(`it ${error.message}`, { cause: error }) : error;
+      if (!(error instanceof TaskEnded)) throw error;
+      const document = documentOf(task);
+      if (whom !== undefined && document !== null) ended.set(document, error);
+      throw notRead(error);
     });
     if ("unread" in reply) throw new UnreadableCapture(reply.unread);
     if ("failed" in reply) throw new ReaderFailed(reply.failed);
@@ -281,6 +288,21 @@ function roomOf(
       await Promise.all([threads.close(), drafting.close()]);
     },
   };
+}
+
+function notRead(ended: TaskEnded): UnreadableCapture {
+  return new UnreadableCapture(`it ${ended.message}`, { cause: ended });
+}
+
+/**
+ * What is checked, and then read in the same way: whatever ends the first ends the second, so whom the room is for is
+ * not made to wait for it twice. `null` for other work, and for a long page, of which only a part may be read.
+ */
+function documentOf(task: ReadingTask): string | null {
+  if (task.work !== "read" && task.work !== "check") return null;
+  const { connector, capture } = task;
+  if (capture.data.length > SHORT_LENGTH) return null;
+  return hash("sha256", [connector, capture.kind, capture.url, capture.data].join("\n"));
 }
 
 /** Work that a request waits for. Lookups can wait. */

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, test } from "node:test";
 import { type Capture, captureOf, type Connector } from "../../src/connectors/connector.ts";
 import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
+import { loadPlugins } from "../../src/connectors/plugins.ts";
 import { CONNECTORS } from "../../src/connectors/registry.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
 import type { ExportInput } from "../../src/exports/export-input.ts";
 import { documentLength, openReadingRoom, ReaderFailed, type ReadingTask } from "../../src/reading/reading-room.ts";
+import { PLUGIN } from "../connectors/plugin-text.ts";
 import { createThreads, NoThreadFree } from "../../src/threads.ts";
 import { say } from "../sections/claims.ts";
 import { READ_HERE } from "./read-here.ts";
@@ -242,6 +247,33 @@ test("an endless task is ended with its thread, the tasks behind it are done, an
     await threads.close();
   }
   await assert.rejects(threads.run("echo"), /closed/);
+});
+
+test("a document that a plug-in's reader never ends with is read once for its lookup", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "candor-plugin-"));
+  const [plugin, begun] = [join(folder, "harbour.ts"), join(folder, "begun.txt")];
+  const loops = `import { appendFileSync } from "node:fs";\n${PLUGIN}`.replace(
+    "const url =",
+    `appendFileSync(${JSON.stringify(begun)}, id + "\\n");
+        while (id === 8);
+        const url =`,
+  );
+  writeFileSync(plugin, loops);
+  const [harbour] = await loadPlugins([plugin]);
+  const source = harbour?.source as Connector;
+  const own = openReadingRoom({ cpuMs: 1_000, threads: 1 }, [plugin]);
+  const berth = (id: number) =>
+    page(JSON.stringify({ id, skipper: "Ines Calder" }), "harbour/berth", "application/json");
+  try {
+    const lookup = own.onBehalfOf("lookup");
+    assert.match((await lookup.check(source, berth(8))).wrong ?? "", /takes too long/);
+    await assert.rejects(lookup.read(source, berth(8)), unreadable(/takes too long/));
+    assert.equal((await lookup.read(source, berth(7))).findings.length, 1);
+    assert.equal(readFileSync(begun, "utf8"), "8\n7\n");
+  } finally {
+    await own.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("a task that waits forever without working is ended by the clock", async () => {
