@@ -12,6 +12,7 @@ import { renderSections } from "./page.ts";
 import { createReferences, type FieldReferences } from "./references.ts";
 import { renderTable, wrapText } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
+import { sourceName } from "../words/words.ts";
 import { messages, words } from "./messages.ts";
 
 type Lookup = Schemas["Lookup"];
@@ -138,7 +139,7 @@ function renderDatasources(lookup: Lookup, references: FieldReferences, { column
       `[${number}]`,
       ownSourceName(source, words, file) ?? source,
       verified.has(source) ? words.verified : "",
-      connector,
+      sourceName(words, connector),
       date?.slice(0, 10) ?? "",
     ]);
   if (rows.length === 0) return "";

@@ -2087,6 +2087,10 @@ export interface components {
             data?: components["schemas"]["LookupData"];
             /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
             sites?: components["schemas"]["LookupSite"][];
+            /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
+            sourceNames?: {
+                [key: string]: string;
+            };
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
             /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.unanswered.adverseMedia`: how many sources of news were asked and did not answer, so that the section is `notAsked` although they were sent the name. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none. */
@@ -2481,6 +2485,10 @@ export interface components {
             errorMessage?: string;
             /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
             sites?: components["schemas"]["LookupSite"][];
+            /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
+            sourceNames?: {
+                [key: string]: string;
+            };
             /** @description JSON pointers to all members of `data` that are empty (`""`, `0`, `[]`, `false`) because nothing is known about them; absent if there are none. `metadata` contains the first of them as `candor.unknown`. */
             unknown?: string[];
             /** @description `candor.purpose`: the purpose. `candor.unknown`: comma-separated pointers to members of `data` that are empty because nothing is known about them, up to 512 characters; a last item `+N` means that N more were left out. `unknown` lists all of them, and so does the evidence, with no claims. `candor.undecided`: how many records may be about the person and await a decision (`GET /lookups/{lookupId}/records`); `data` contains nothing from them. Absent if there are none. `candor.unanswered.adverseMedia`: how many sources of news were asked and did not answer, so that the section is `notAsked` although they were sent the name. Absent if there are none. `candor.awaitedDocuments`: how many of the documents announced with `candor.documents` have not been added yet, so that `data` lacks what they say. Fifteen minutes after `finishedAt`, nobody waits for them any more. Absent if there are none. */

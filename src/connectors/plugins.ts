@@ -38,8 +38,12 @@ export async function loadPlugins(
     if (fault !== undefined) throw refusal(specifier, fault);
     plugins.push(plugin);
   }
-  for (const { source } of plugins) knowSites(source);
+  for (const { source } of plugins) knowSites({ ...source, titles: titleOf(source) });
   return plugins;
+}
+
+function titleOf(source: Source): Readonly<Record<string, string>> {
+  return "title" in source && typeof source.title === "string" ? { [source.name]: source.title } : {};
 }
 
 /** For a module that waits for something at its top level; by reasoning: one that only computes takes milliseconds. */

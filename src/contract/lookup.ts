@@ -63,6 +63,10 @@ export const Lookup = z
       .describe(
         "What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none.",
       ),
+    sourceNames: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("What the operator's plug-ins are called, by their `connector`; absent if there are none."),
     unknown: z
       .array(z.string())
       .optional()

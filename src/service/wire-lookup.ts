@@ -44,9 +44,13 @@ export function toWireLookup(
 
 /** The lookup with everything besides its profile's data. */
 export function toWireHead(lookup: StoredLookup, unknown: readonly string[], now: Date): LookupSummary {
-  const { sites = [] } = sitesOfPlugins();
+  const { sites = [], titles = {} } = sitesOfPlugins();
   const told = withPurpose(toWireSummary(lookup, now), lookup);
-  const summary = sites.length === 0 ? told : { ...told, sites: sites.map(writeSite) };
+  const summary = {
+    ...told,
+    ...(sites.length > 0 && { sites: sites.map(writeSite) }),
+    ...(Object.keys(titles).length > 0 && { sourceNames: titles }),
+  };
   if (unknown.length === 0) return summary;
   return {
     ...summary,

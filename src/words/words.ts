@@ -1,3 +1,4 @@
+import { knownTitle } from "../domain/known-sites.ts";
 import type { access } from "./en/access.ts";
 import type { desk } from "./en/desk.ts";
 import { ENGLISH } from "./en/english.ts";
@@ -40,10 +41,11 @@ export function wordsFor(language: keyof typeof CATALOGUES): Words {
   return CATALOGUES[language];
 }
 
-/** The name that people know a source by; a plug-in's is shown as the operator names it. */
+/** The name that people know a source by; a plug-in's is its title. */
 export function sourceName(words: Words, connector: string): string {
   const name = SOURCE_NAMES[connector];
-  return describedSource(words, connector) ?? (typeof name === "string" ? name : platformName(words, connector));
+  if (name === undefined) return knownTitle(connector) ?? platformName(words, connector);
+  return typeof name === "string" ? name : (describedSource(words, connector) ?? connector);
 }
 
 /** What a source without a name of its own is called in the reader's language. */

@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createClient, unwrap } from "../../src/client/client.ts";
+import { runCandor } from "../cli/run-candor.ts";
 import { PLUGIN } from "../connectors/plugin-text.ts";
+import { readPdf } from "../support/pdf.ts";
 import { startServiceProcess, type ServiceProcess } from "../support/service.ts";
 
 /** The guide's plug-in, with one mistake for each berth but the seventh. */
@@ -35,7 +37,9 @@ const CARELESS = PLUGIN.replace(
             ...(id === 6 ? [claimAt("occupation", skipper, "/skipper")] : []),
             ...(id === 8 ? [claimAt("biography", skipper, "/skipper", { quote: "Atlantis" })] : []),
             ...(about ?`,
-  );
+  )
+  // Not as the platform of the accounts that it claims.
+  .replace('title: "Harbour register"', 'title: "Register of Harbours"');
 
 let folder: string;
 let source: Server;
@@ -84,6 +88,16 @@ test("A plug-in that makes a mistake fails its own question, and neither the ser
   assert.match(service.output(), /harbour\.ts:\d+/);
 });
 
+test("A report calls a plug-in by its title", async () => {
+  const { lookup, client } = await lookUp("7");
+  const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: lookup } }));
+  const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  assert.match(pdf.join(" ").replace(/\s+/g, " "), /Register of Harbours/);
+  const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey };
+  const { stdout } = await runCandor(["lookup", "show", lookup.lookupId], { env });
+  assert.match(stdout, /Register of Harbours +20\d\d-/);
+});
+
 test("A plug-in's claim that cites nothing does not enter the profile", async () => {
   const reasons = {
     5: /a claim of biography cites a place where there is nothing/,
@@ -108,5 +122,5 @@ async function lookUp(berth: string) {
   }
   const params = { path: { lookupId: lookup.lookupId } };
   const coverage = await unwrap(client.GET("/lookups/{lookupId}/coverage", { params }));
-  return { lookup, probe: coverage.find(({ connector }) => connector === "harbour") };
+  return { client, lookup, probe: coverage.find(({ connector }) => connector === "harbour") };
 }

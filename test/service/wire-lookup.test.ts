@@ -45,3 +45,9 @@ test("a lookup tells its clients the sites of plug-ins", () => {
     { host: "mole.example", publisher: "Mole register", answersAt: String.raw`/^https:\/\/api\.io\/mole/u` },
   ]);
 });
+
+test("a lookup tells its clients what plug-ins are called", () => {
+  const before = toWireHead(LOOKUP, [], DAY).sourceNames ?? {};
+  knowSites({ titles: { mole: "Mole register" } });
+  assert.deepEqual(toWireHead(LOOKUP, [], DAY).sourceNames, { ...before, mole: "Mole register" });
+});
