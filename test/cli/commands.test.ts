@@ -97,7 +97,7 @@ test("a lookup is created, followed to its end and shown with the datasource of 
   );
   assert.match(text, /\n {2}Job title +Master glazier +\[1\]\n/);
   assert.match(text, /\nCAREER\n/);
-  assert.match(text, /\n\[1\] +https:\/\/wanja\.example\.org\/ +verified +archive +2026-11-02\n/);
+  assert.match(text, /\n\[1\] +https:\/\/wanja\.example\.org\/ +verified +Imported documents +2026-11-02\n/);
   assert.match(text, /\n\d+ searches: \d+ found, \d+ not found, \d+ not searched\n$/);
   assert.doesNotMatch(text, /Searched, nothing found/);
   for (const line of text.split("\n")) assert.ok(line.length <= 100, line);
@@ -155,7 +155,7 @@ test("lookups can be previews, trials, or about people who are not in the databa
   assert.doesNotMatch(trial, /wanja\.quellbach@/);
   const stranger = await answer("lookup", "Nepomuk Niemand", "--new", "--email", "nepomuk@example.org");
   assert.match(stranger, /^Nepomuk Niemand\nlookup .*\n/);
-  assert.match(stranger, /\n\[1\] +Stated when the lookup was started +operator /);
+  assert.match(stranger, /\n\[1\] +Stated when the lookup was started\s+The operator’s own records /);
   assert.doesNotMatch(stranger, /urn:candor/);
   const unwaited = (await answer("lookup", "create", "wanja quellbach", "--no-wait")).trim();
   assert.match(unwaited, /^[0-9a-f-]{36}$/);
