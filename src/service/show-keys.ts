@@ -7,7 +7,7 @@ import { ensureFirstKey, makeKey } from "./first-key.ts";
 const OTHERS_STAY =
   "Earlier keys stay valid. See them with npx candor keys list, and revoke the lost one with npx candor keys revoke.";
 
-const LOST_KEY = "Lost your API key? Start with --new-key for another one.";
+const LOST_KEY = "Lost your API key? Start with --new-key to make another.";
 
 /** The welcome screen's question, for those who start in a terminal: an installation whose lookups search no outside source. */
 const OWN_DATA_ONLY =
@@ -27,7 +27,7 @@ export async function showKeys(config: Config, database: Database, newKey: boole
   } else {
     const path = join(config.dataDir, "first-key.txt");
     writeFileSync(path, `${key}\n${address}\n`, { mode: 0o600 });
-    console.log(`A new API key lies in ${path}\n${LOST_KEY}`);
+    console.log(`A new API key was written to ${path}\nIf you lose it, start with --new-key to make another.`);
   }
   if (first === null) console.log(OTHERS_STAY);
   if (first !== null && config.connectors.length === 0) console.log(OWN_DATA_ONLY);

@@ -11,7 +11,7 @@ import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
 const keyFile = join(dataDir, "first-key.txt");
-const KEY_LIES_IN_FILE = `A new API key lies in ${keyFile}\nLost your API key? Start with --new-key for another one.\n`;
+const KEY_WRITTEN = `A new API key was written to ${keyFile}\nIf you lose it, start with --new-key to make another.\n`;
 const OWN_DATA_ONLY =
   "Lookups see your own data only. To search open sources too: npx candor sources open --contact you@example.org\n";
 let url = "";
@@ -106,7 +106,7 @@ test("a signal to the launcher alone stops the service gracefully, and the same 
   running.child.kill("SIGTERM");
   const { code, stdout, stderr } = await running.ended;
   assert.equal(code, 0, stderr);
-  assert.equal(stdout, `${KEY_LIES_IN_FILE}${OWN_DATA_ONLY}`);
+  assert.equal(stdout, `${KEY_WRITTEN}${OWN_DATA_ONLY}`);
   const messages = stderr.match(/(?<="msg":")[^"]+/g) ?? [];
   assert.deepEqual(messages.slice(-3), ["ready", "stopping", "stopped"]);
   assert.ok(!stderr.includes(firstKey));
@@ -142,6 +142,6 @@ test("serve --new-key creates another key, and the first still works; Ctrl-C twi
   assert.equal(code, 0, stderr);
   const others =
     "Earlier keys stay valid. See them with npx candor keys list, and revoke the lost one with npx candor keys revoke.\n";
-  assert.equal(stdout, `${KEY_LIES_IN_FILE}${others}`, "what only the first start says was repeated");
+  assert.equal(stdout, `${KEY_WRITTEN}${others}`, "what only the first start says was repeated");
   assert.ok(!stderr.includes(further), "the key is in the log");
 });

@@ -1,15 +1,23 @@
 import { type ReactNode, useId, useState } from "react";
 import { messages } from "../messages.ts";
 
-/** A part of a section under its own small heading, if it has one. */
-export function Block({ title, children }: { readonly title: string | null; readonly children: ReactNode }) {
+/** A part of a section under its own small heading, if it has one; `h2` if it stands beside the sections. */
+export function Block({
+  title,
+  heading: Heading = "h3",
+  children,
+}: {
+  readonly title: string | null;
+  readonly heading?: "h2" | "h3";
+  readonly children: ReactNode;
+}) {
   const id = useId();
   if (title === null) return <div className="block">{children}</div>;
   return (
     <section className="block" aria-labelledby={id}>
-      <h3 className="small-title">
+      <Heading className="small-title">
         <span id={id}>{title}</span>
-      </h3>
+      </Heading>
       {children}
     </section>
   );

@@ -84,7 +84,7 @@ function Noted({
 }) {
   if (lines.length === 0) return null;
   return (
-    <Block title={words.title}>
+    <Block title={words.title} heading="h2">
       <p className="block-text">{words.text}</p>
       <ul className="contradictions">
         {lines.map((line) => (
@@ -99,7 +99,7 @@ function Noted({
 function Silences({ silences }: Pick<Presentation, "silences">) {
   if (silences.length === 0) return null;
   return (
-    <Block title={words.silences.title}>
+    <Block title={words.silences.title} heading="h2">
       {silences.map(({ state, text }) => (
         <p className="block-text" key={state}>
           {text}
