@@ -211,7 +211,8 @@ function awardOfYear(sentence: Analysed): string | undefined {
  * "Corvane Mill employs six people and won": the sentence begins with a name that is not the person's, right before
  * its verb, and nothing between it and the prize at token `at` refers to the person.
  */
-export function isWonByAnother({ tokens, spans, topic }: Analysed, at: number): boolean {
+export function isWonByAnother({ tokens, spans, topic, piece }: Analysed, at: number): boolean {
+  if (OF_THING.test(piece.text.slice(0, tokens[at]?.from))) return true;
   const first = has(tokens[0], "ART") ? 1 : 0;
   const subject = spans.find((span) => span.kind === "name" && span.first === first);
   if (subject === undefined || subject.last >= at || isSubjectName(subject, tokens, topic)) return false;
@@ -220,6 +221,9 @@ export function isWonByAnother({ tokens, spans, topic }: Analysed, at: number): 
     .slice(0, at)
     .some((token) => has(token, "SHE", "HE", "HER", "HIS", "FIRST") || (token.capital && topic.words.has(token.lower)));
 }
+
+/** "wrote a history of the bridges, which won [the Saltire Prize]" */
+const OF_THING = new RegExp(`,\\s(?:${cue("about a thing")})\\s(?:\\p{Ll}+\\s){1,4}$`, "u");
 
 /** Words of a sentence in which an award was not won, or went to somebody else. */
 export const NEAR_AWARD = new RegExp(`(?<!\\p{L})(?:${cue("nearly won")})(?!\\p{L})`, "iu");

@@ -41,34 +41,48 @@ const homeWordsOf = perLanguage((lang: string): HomeWords => {
 });
 
 /**
- * "left Corvane in 2020, where he had been treasurer since 2011": a job that somebody left has ended, in the year told
- * behind its employer. "She had run the studio since 1971": what had lasted until then need not last now.
+ * "left Corvane in 2020, where he had been treasurer since 2011", "in 2020 she resigned as treasurer of Corvane": a job
+ * that somebody left has ended, in the year told behind its employer or right before the verb, and did not begin then.
+ * "She had run the studio since 1971": what had lasted until then need not last now.
  */
 export function asLeft(said: Assertion, lang: string): Assertion {
-  if (said.property !== "experience" || said.value.current !== true) return said;
+  if (said.property !== "experience") return said;
   const { quote, value } = said;
   const at = quote.indexOf(value.company);
   if (at < 0) return said;
-  const before = quote.slice(0, at);
-  const { current: _, ...rest } = value;
-  if (LEAVES.test(before)) {
-    const behind = quote.slice(at + value.company.length);
-    const [date] = findDates(behind.split(/[,;.(]/u, 1)[0] ?? "", lang);
-    const end = date !== undefined && date.from <= MAX_TO_DATE && isBehind(date.value, value.from);
-    return { ...said, value: { ...rest, ...(end ? { to: date.value } : { current: false }) } };
+  const post = value.title === undefined ? -1 : quote.indexOf(value.title);
+  const before = quote.slice(0, post < 0 ? at : Math.min(at, post));
+  const { current, ...rest } = value;
+  const leaves = LEAVES.exec(before);
+  if (leaves !== null) {
+    const end =
+      dateBehind(quote.slice(Math.max(at + value.company.length, post + (value.title ?? "").length)), lang) ??
+      dateBefore(before.slice(0, leaves.index), lang);
+    if (end === undefined) return current === true ? { ...said, value: { ...rest, current: false } } : said;
+    const { from, to = end, ...other } = rest;
+    const isBegun = from !== undefined && from.slice(0, 4) < end.slice(0, 4);
+    return { ...said, value: { ...other, ...(isBegun ? { from } : {}), to } };
   }
   const [clause = ""] = before.split(/[;:.]\s/u).slice(-1);
-  return HAD.test(clause) ? { ...said, value: rest } : said;
+  return current === true && HAD.test(clause) ? { ...said, value: rest } : said;
 }
 
-function isBehind(end: string, start: string | undefined): boolean {
-  return start === undefined || end.slice(0, 4) >= start.slice(0, 4);
+/** "[left Corvane] in the spring of 2020": in the clause that names the employer. */
+function dateBehind(behind: string, lang: string): string | undefined {
+  const [date] = findDates(behind.split(/[,;.(]/u, 1)[0] ?? "", lang);
+  return date !== undefined && date.from <= MAX_TO_DATE ? date.value : undefined;
+}
+
+/** "In 2020 she [left Corvane]": right before the verb, with only a subject in between. */
+function dateBefore(before: string, lang: string): string | undefined {
+  const date = findDates(before, lang).at(-1);
+  return date !== undefined && /^,?\s(?:[\p{L}’'-]+\s){0,3}$/u.test(before.slice(date.to)) ? date.value : undefined;
 }
 
 /** Between an employer and when somebody left it, in UTF-16 units: "in the spring of". */
 const MAX_TO_DATE = 18;
 const LEAVES = new RegExp(
-  `(?<!\\p{L})(?:${cue("leaves a body")})\\s(?:(?:${cue("articles of employers")}|${cue("definite articles")})\\s)?$`,
+  `(?<!\\p{L})(?:${cue("leaves a body")}|${cue("leaves a post")})\\s(?:(?:${cue("articles of employers")}|${cue("definite articles")})\\s)?$`,
   "iu",
 );
 const HAD = new RegExp(`(?<!\\p{L})(?:${cue("had done")})(?!\\p{L})`, "u");

@@ -27,6 +27,9 @@ const CAP = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’&.+/-]*(?:–\\p{Lu}[\\p{L}'’-]*)
 const QUOTED = '["„“«]\\s?([^"”“»„«]{2,80}?)\\s?["”“»]';
 const LOWER_IN_NAME = `(?:${cue("small in schools")})`;
 
+/** "the Glasgow law [firm Brandt & Loos]": what kind of organisation its name is that of. */
+const KIND_OF_FIRM = `(?:\\p{Lu}\\p{Ll}{2,20}\\s)?(?:\\p{Ll}[\\p{Ll}-]{1,20}\\s){0,2}(?:${cue("kinds of firms")})\\s`;
+
 const QUOTED_AT_START = new RegExp(`^${QUOTED}`, "u");
 const SMALL = `(?:${cue("small in honours")})`;
 /** Read backwards from the end, so that a row of small words is read once and not from each of them. */
@@ -38,7 +41,7 @@ const BEFORE_TITLE = perGrammar(
 );
 const BEFORE_EMPLOYER = perGrammar(
   (grammar) =>
-    `(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:(?:${cue("kinds of firms")})\\s)?(?=[\\p{Lu}"„“«])`,
+    `(?<![\\p{L}\\p{N}])(?:${grammar.of})(?:\\s+|(?<=['’]))(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?(?:${KIND_OF_FIRM})?(?=[\\p{Lu}"„“«])`,
   "gu",
 );
 const AFTER_AS = perGrammar(
@@ -72,7 +75,7 @@ interface Patterns {
 export const patternsOf = perLanguage((grammar: Grammar): Patterns => {
   const small = `(?:${grammar.inName})(?:\\s+|(?<=['’]))`;
   const name = `${CAP}(?:\\s(?:${LOWER_IN_NAME}|(?:${small}){0,3}${CAP})){0,9}`;
-  const article = `(?:(?:${grammar.article})(?:\\s+|(?<=['’])))?`;
+  const article = `(?:(?:${grammar.article})(?:\\s+|(?<=['’]))(?:${KIND_OF_FIRM})?)?`;
   return {
     organisation: new RegExp(
       `(?<![\\p{L}\\p{N}'’])(${grammar.at})(?:\\s+|(?<=['’]))(${article})(?:${QUOTED}|(${name}))`,

@@ -17,6 +17,7 @@ import { findDates, findPeriods, type Period } from "../dates/dates.ts";
 import { isOfSomethingElse, nextDeed } from "../dates/life.ts";
 import type { Frame, FrameKind, Grammar } from "../languages/grammar.ts";
 import { perGrammar } from "../languages/per-language.ts";
+import { bodiesListed } from "./bodies-listed.ts";
 import { kinIn, namesKin, languagesIn, nationalityIn, spouseOf } from "./personal.ts";
 import { type TextPiece, type Speaker, spanOf, type Assertion } from "../assertion.ts";
 import { isPlaceName } from "../places/towns.ts";
@@ -323,29 +324,28 @@ function readHome(scene: Scene, reading: ProseReading): void {
 function readBoard(scene: Scene, reading: ProseReading): void {
   const { grammar } = reading;
   const argument = argumentOf(scene.right, grammar);
-  const organisation =
-    organisationIn(`${grammar.employerBy} ${argument.text.trim()}`, grammar) ?? organisationIn(argument.text, grammar);
-  if (organisation === undefined) return;
+  const organisations = bodiesListed(argument.text, grammar);
   const period = periodOf(scene, argument, reading.grammar.lang);
   const role = CHAIRS.test(scene.verb.written) ? "chair" : seatOn(scene.verb.written);
   const from = period?.start ?? undefined;
-  if (period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written)) {
-    // Somebody who served on a board need not sit there today: the post has no stated end.
-    const seat = { company: organisation.name, title: role, ...(from === undefined ? {} : { from }) };
-    return say(reading, (speaker) => speaker.say("experience", seat, spanOf(scene.sentence)));
-  }
-  say(reading, (speaker) =>
-    speaker.say(
-      "membership",
-      {
-        organization: organisation.name,
-        role,
-        ...(from === undefined ? {} : { from }),
-        ...(period?.end === undefined ? {} : { to: period.end }),
-      },
-      spanOf(scene.sentence),
-    ),
-  );
+  const isOver = period?.end === undefined && WAS_OF_BOARD.test(scene.verb.written);
+  const span = spanOf(scene.sentence);
+  for (const { name } of organisations)
+    say(reading, (speaker) => {
+      // Somebody who served on a board need not sit there today: the post has no stated end.
+      if (isOver)
+        return speaker.say("experience", { company: name, title: role, ...(from === undefined ? {} : { from }) }, span);
+      return speaker.say(
+        "membership",
+        {
+          organization: name,
+          role,
+          ...(from === undefined ? {} : { from }),
+          ...(period?.end === undefined ? {} : { to: period.end }),
+        },
+        span,
+      );
+    });
 }
 
 /** "sits on the board of": a board member; other languages use words of their own. */
@@ -391,7 +391,7 @@ const ENDED_STUDIES = new RegExp(`^(?:${cue("ended studies")})`, "u");
 
 const ASIDE = new RegExp(`,\\s(?:${cue("begins an aside")})\\s[\\s\\S]*$`, "u");
 
-const BODY_OF_SEATS = new RegExp(`(?<=^|\\s)(${cue("bodies with seats")})(?=\\s|$)`, "u");
+const BODY_OF_SEATS = new RegExp(`(?<=^|\\s)(${cue("bodies with seats")})(?=s?(?:\\s|$))`, "u");
 
 const CHAIRS = new RegExp(`\\b(?:${cue("chairs a body")})\\b`, "u");
 

@@ -1,3 +1,4 @@
+import { wordOf } from "../languages/cues.ts";
 import type { TextPiece } from "../assertion.ts";
 import type { Certainty } from "./certainty.ts";
 import type { DescribedStretch } from "./described.ts";
@@ -98,7 +99,8 @@ export function rolesAlone(sentence: Analysed): TokenSpan[] {
       span.kind === "role" &&
       sentence.owners[span.first] === "own" &&
       doubtsAt(sentence, span.first).size === 0 &&
-      !isTitleOfName(sentence, span),
+      !isTitleOfName(sentence, span) &&
+      !isOfAgent(sentence, span),
   );
 }
 
@@ -111,6 +113,17 @@ function isTitleOfName({ tokens }: Analysed, { first, last }: TokenSpan): boolea
     [one, two].every((token) => token?.kind === "word" && token.capital && !has(token, "ORG", "SCHOOL", "OF", "AT"))
   );
 }
+
+/** "hired by its then chief executive": the post of whoever did something. */
+function isOfAgent({ tokens }: Analysed, { first }: TokenSpan): boolean {
+  let at = first - 1;
+  while (first - at < MAX_TO_AGENT && (has(tokens[at], "ART", "NOW") || BEFORE_AGENT.test(tokens[at]?.lower ?? "")))
+    at--;
+  return at < first - 1 && has(tokens[at], "BY") && !has(tokens[at], "OF", "AT", "FROM");
+}
+
+const MAX_TO_AGENT = 4;
+const BEFORE_AGENT = wordOf("former");
 
 /** A comma followed by a verb or a pronoun begins a clause. */
 function isNewClause(tokens: readonly Token[], comma: number): boolean {

@@ -53,6 +53,31 @@ test("A job that somebody left has ended, when the sentence says so", () => {
   equal(present?.current, true);
 });
 
+test("A job does not begin in the year in which it was given up", () => {
+  for (const [text, ...said] of [
+    ["Ada Finch resigned as chair of Lomond Water in 2019 over a dispute.", "chair at Lomond Water to 2019"],
+    ["In 2012 Ada Finch retired from Corvane Air as finance director.", "finance director at Corvane Air to 2012"],
+    ["She stepped down as chief executive of Lomond Water in 2019.", "chief executive at Lomond Water to 2019"],
+    ["Ada Finch is a pilot. In 2012 she left Corvane Air.", "? at Corvane Air to 2012"],
+    ["Ada Finch joined Corvane Air in 2003 as a dispatcher.", "dispatcher at Corvane Air from 2003"],
+  ] as const)
+    deepEqual(
+      (jobs(text) as { title?: string; company: string; from?: string; to?: string }[]).map(
+        ({ title = "?", company, from, to }) =>
+          `${title} at ${company}${from === undefined ? "" : ` from ${from}`}${to === undefined ? "" : ` to ${to}`}`,
+      ),
+      said,
+      text,
+    );
+  for (const [lang, text] of [
+    ["es", "Ada Finch es abogada. En 2012 dejó Molinos Calder para fundar Tidewise."],
+    ["fr", "Ada Finch est avocate. En 2012, elle a quitté Moulins Calder."],
+  ] as const) {
+    const [left] = values("experience", heard("Ada Finch", lang, text)) as { from?: string; to?: string }[];
+    deepEqual([left?.from, left?.to], [undefined, "2012"], text);
+  }
+});
+
 test("What somebody had done since a year need not last", () => {
   const [studio] = jobs("Ada Finch retired in May. Finch had run Studio Corvane since 1981.") as {
     company: string;

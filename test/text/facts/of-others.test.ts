@@ -76,3 +76,21 @@ test("An order that somebody was appointed to, an award of the year and a contin
     deepEqual(told(text, true), [], text);
   deepEqual(told("Ada Finch was director of Europe Direct in Leeds.", true), ["director at Europe Direct"]);
 });
+
+test("The post of whoever hired somebody is not theirs", () => {
+  deepEqual(told("Ada Finch is a pilot. She was recruited from Goldwyn Partners by its then chief executive.", true), [
+    "? at Goldwyn Partners",
+  ]);
+  deepEqual(told("Ada Finch was the chief executive of Goldwyn Partners.", true), [
+    "chief executive at Goldwyn Partners",
+  ]);
+});
+
+test("The prize of a book is not its author's", () => {
+  const badges = (text: string) =>
+    readText(text, { subject: "Ada Finch", about: true }).flatMap(({ property, value }) =>
+      property === "badge" ? [value] : [],
+    );
+  deepEqual(badges("Ada Finch wrote a history of the Forth bridges, which won the Halden Prize in 2015."), []);
+  deepEqual(badges("Ada Finch, who won the Halden Prize in 2015, is a historian."), ["Halden Prize"]);
+});

@@ -475,3 +475,45 @@ test("somebody who sits on a board is a member, and somebody who served on one w
   assert.deepEqual(seat("sits on"), ["membership", { organization: "Harbour Fund", role: "board member" }]);
   assert.deepEqual(seat("served on"), ["experience", { company: "Harbour Fund", title: "board member" }]);
 });
+
+test("somebody who sits on the boards of several bodies is a member of each", () => {
+  const bodies = (text: string) =>
+    read(text, { subject: "Ada Finch" }).flatMap(([property, value]) =>
+      property === "membership" ? [(value as { organization: string }).organization] : [],
+    );
+  assert.deepEqual(bodies("Ada Finch sits on the boards of Lomond Water, the Harbour Fund and Corvane Air."), [
+    "Lomond Water",
+    "Harbour Fund",
+    "Corvane Air",
+  ]);
+  assert.deepEqual(bodies("Ada Finch sits on the board of Lomond Water and lives in Leeds."), ["Lomond Water"]);
+});
+
+test("the kind of a firm may stand between an article and its name", () => {
+  const jobs = (text: string, lang = "en") =>
+    read(text, { subject: "Ada Finch", lang }).flatMap(([property, value]) => {
+      const { title, company } = value as { title?: string; company: string };
+      return property === "experience" ? [`${title} at ${company}`] : [];
+    });
+  for (const [lang, text, said] of [
+    ["en", "Ada Finch was a partner at the Glasgow law firm Brandt & Loos.", "partner at Brandt & Loos"],
+    ["en", "Ada Finch is a director of the charity Open Locks.", "director at Open Locks"],
+    ["en", "Ada Finch is an associate with the London firm of Hardy & Lowe.", "associate at Hardy & Lowe"],
+    ["es", "Ada Finch fue analista en la consultora tecnológica Indra.", "analista at Indra"],
+    ["fr", "Ada Finch a été directrice de l'entreprise de transport Rivoal.", "directrice at Rivoal"],
+  ] as const)
+    assert.deepEqual(jobs(text, lang), [said], text);
+  assert.deepEqual(jobs("Ada Finch was a partner at the law firm."), []);
+});
+
+test("somebody who succeeds another as something has that post, and not the one who was succeeded", () => {
+  const post = { title: "head", company: "Ballet School", from: "2016", kind: "job" };
+  assert.deepEqual(
+    read("In 2016 Ada Finch succeeded Otto Brandt as head of the Ballet School.", { subject: "Ada Finch" }),
+    [["experience", post]],
+  );
+  assert.deepEqual(
+    read("Ada Finch was succeeded by Otto Brandt as head of the Ballet School.", { subject: "Ada Finch" }),
+    [],
+  );
+});

@@ -49,7 +49,7 @@ export const ENGLISH: Grammar = {
     { kind: "death", verb: "died|passed away" },
     {
       kind: "board",
-      verb: "(?:(?:sits|serves|served|sat) on|is (?:a )?(?:member|chair) of|was (?:a )?member of|joined) (?:the|its) (?:advisory |supervisory |executive |editorial )?(?:board(?: of (?:directors|trustees|governors|advisors))?|council|committee)(?: of| at)",
+      verb: "(?:(?:sits|serves|served|sat) on|is (?:a )?(?:member|chair) of|was (?:a )?member of|joined) (?:the|its) (?:advisory |supervisory |executive |editorial )?(?:boards?(?: of (?:directors|trustees|governors|advisors))?|council|committee)(?: of| at)",
       present: true,
     },
     { kind: "citizen", verb: "is a citizen of|is a national of" },
@@ -98,7 +98,7 @@ export const ENGLISH: Grammar = {
     },
     {
       kind: "role",
-      verb: "(?:became|was (?:named|appointed|elected|promoted to|hired as|made)|(?:has been|had been) (?:named|appointed|elected|promoted to)|took over as|took up the post of|rose to)",
+      verb: "(?:became|was (?:named|appointed|elected|promoted to|hired as|made)|(?:has been|had been) (?:named|appointed|elected|promoted to)|took over as|took up the post of|rose to|(?:succeed(?:ed|s)|replace[sd]|takes over from|took over from) (?!by )[^,;.]{3,50}? as)",
       begins: true,
     },
     {
