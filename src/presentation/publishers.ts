@@ -7,6 +7,15 @@ export function publishersOf(data: LookupData | undefined): Presentation["publis
   return { all: count(data?.sources), verified: count(data?.verifiedSources) };
 }
 
+/**
+ * How certain it is that the records are about one person, in one word: by how many publishers an independent record
+ * confirms.
+ */
+export function certaintyOf({ verified }: Presentation["publishers"]): "strong" | "fair" | "thin" {
+  if (verified >= 3) return "strong";
+  return verified >= 1 ? "fair" : "thin";
+}
+
 /** The host of a URL without service prefixes; the text itself if it has none. */
 export function publisherOf(address: string): string {
   if (!URL.canParse(address)) return address;

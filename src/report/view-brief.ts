@@ -142,12 +142,3 @@ function raisedFlags({ sections }: Presentation): readonly string[] {
   const flags = panels.flatMap((panel) => (panel.kind === "flags" ? panel.flags : []));
   return flags.filter(({ state }) => state === "flagged").map(({ label }) => label);
 }
-
-/**
- * How certain it is that the records are about one person, in one word: by how many publishers an independent record
- * confirms.
- */
-export function certaintyOf({ publishers }: Presentation): "strong" | "fair" | "thin" {
-  if (publishers.verified >= 3) return "strong";
-  return publishers.verified >= 1 ? "fair" : "thin";
-}

@@ -7,6 +7,7 @@ import { parseDate } from "../words/formats.ts";
 import { createNumbering } from "../presentation/numbering.ts";
 import type { Presentation, ShownSection } from "../presentation/panel.ts";
 import { present } from "../presentation/present.ts";
+import { certaintyOf } from "../presentation/publishers.ts";
 import { type Words, wordsFor } from "../words/words.ts";
 import type { Item, ReportSection, View, WantedPicture } from "./blocks.ts";
 import { breakable, cleanLine } from "./clean.ts";
@@ -19,7 +20,7 @@ import type { ReportInput } from "./render-request.ts";
 import { knownPages, sourcePageOf } from "../presentation/source-pages.ts";
 import { CODE_PLACE } from "./verification-code.ts";
 import { type ViewedSource, writeCoverage, writeLimits, writeSources } from "./view-back.ts";
-import { certaintyOf, isToldInBrief, writeBrief } from "./view-brief.ts";
+import { isToldInBrief, writeBrief } from "./view-brief.ts";
 import { writeChanges } from "./view-changes.ts";
 import { writeConflicts } from "./view-conflicts.ts";
 
@@ -177,7 +178,7 @@ function aliasesOf({ lookup }: ViewInput, name: string, { labels }: Words): View
 const TONES = { strong: "good", fair: "plain", thin: "bad" } as const;
 
 function certainty(presentation: Presentation, { formats, report: { brief } }: Words): View["cover"]["certainty"] {
-  const level = certaintyOf(presentation);
+  const level = certaintyOf(presentation.publishers);
   const { verified, all } = presentation.publishers;
   const why = all === 0 ? brief.noPublisher : brief.certaintyWhy(formats.number(verified), formats.number(all));
   return { label: brief.identityLabel, word: brief.certainty[level], why, tone: TONES[level] };

@@ -30,6 +30,23 @@ test("A report begins with the risk check in three states, the key findings and 
   await closePage(page);
 });
 
+test("A report says first how certain it is that it is about one person, and on how many records that rests", async () => {
+  const page = await openPage(session);
+  await page.goto(address);
+  await page
+    .locator("header.person")
+    .getByText(/^Identity: Strong \(\d+ of \d+ publishers confirmed\)$/)
+    .waitFor();
+  const records = page.getByRole("region", { name: "In brief" }).getByText(/^\d+ records are about this person/);
+  const count = Number.parseInt(await records.innerText(), 10);
+  const { body } = await callService(session.service, "GET", `/lookups/${address.split("/").at(-1)}/records`);
+  const own = (body as { about: string; judgement: string }[]).filter(
+    ({ about, judgement }) => about === "person" && judgement === "own",
+  );
+  assert.equal(count, own.length);
+  await closePage(page);
+});
+
 test("A report says first why it was made and how old its sources are, even when shared", async () => {
   const lookupId = address.split("/").at(-1);
   const { body } = await callService(session.service, "POST", `/lookups/${lookupId}/shares`, { body: { days: 1 } });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { publishersOf } from "../../../src/presentation/publishers.ts";
+import { certaintyOf, publishersOf } from "../../../src/presentation/publishers.ts";
 import { useClient } from "../client.ts";
-import { formatAgo, formatDay, formatMoment } from "../format.ts";
+import { formatAgo, formatDay, formatMoment, formatWhole } from "../format.ts";
 import { messages, words } from "../messages.ts";
 import { usePageActions } from "../palette/page-actions.ts";
 import { ShareIcon } from "../parts/icons.tsx";
@@ -16,6 +16,8 @@ import { LookupActions } from "./lookup-actions.tsx";
 import { useShownLookup } from "./lookup-context.ts";
 import { PersonHead, PurposeAndAge } from "./person-head.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
+
+const { brief } = words.report;
 
 /** Who the lookup is about, its status, the available actions, and its tabs. */
 export function LookupHead({ onErased }: { readonly onErased: (erasure: LookupErasure) => void }) {
@@ -54,7 +56,7 @@ function ShareButton() {
 
 function Meta({ lookup }: { readonly lookup: Lookup }) {
   const { finishedAt, expiresAt, status, data } = lookup;
-  const { all, verified } = publishersOf(data);
+  const publishers = publishersOf(data);
   const datasources = useQuery(datasourcesQuery(useClient(), lookup.lookupId)).data ?? [];
   return (
     <>
@@ -65,10 +67,16 @@ function Meta({ lookup }: { readonly lookup: Lookup }) {
         </time>
       ) : null}
       {expiresAt ? <span>{messages.lookup.kept(formatDay(expiresAt))}</span> : null}
-      {all > 0 ? <span>{words.publishers(verified, all)}</span> : null}
+      {publishers.all > 0 ? <span>{words.labelled(brief.identityLabel, sureness(publishers))}</span> : null}
       <PurposeAndAge lookup={lookup} dates={datasources.map(({ date }) => date)} />
     </>
   );
+}
+
+/** "Strong (6 of 7 publishers confirmed)". */
+function sureness(publishers: ReturnType<typeof publishersOf>): string {
+  const why = brief.certaintyWhy(formatWhole(publishers.verified), formatWhole(publishers.all));
+  return `${brief.certainty[certaintyOf(publishers)]} (${why})`;
 }
 
 const VIEWS = [

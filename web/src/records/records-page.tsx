@@ -8,6 +8,7 @@ import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { datasourcesQuery, recordsQuery } from "../queries.ts";
 import { LongList } from "../report/blocks.tsx";
 import type { Datasource, JudgedRecord } from "../wire.ts";
+import { type GroupName, groupOf } from "./record-groups.ts";
 import { type SharedAddress, sharedAddresses } from "./shared-addresses.ts";
 import { RecordCard } from "./record-card.tsx";
 import { findPages } from "./record-pages.ts";
@@ -17,8 +18,6 @@ const SHOWN_RECORDS = 8;
 /** Two columns: undecided records next to rejected ones, with accepted ones below. */
 const ALL_GROUPS = ["undecided", "other", "own", "companies", "otherCompanies"] as const;
 const DECIDED_GROUPS = ["own", "companies", "other", "otherCompanies"] as const;
-
-type GroupName = (typeof ALL_GROUPS)[number] | "otherwise";
 
 const isOfCompanies = (name: GroupName) => name === "companies" || name === "otherCompanies";
 
@@ -85,17 +84,6 @@ export function RecordsPage() {
 }
 
 const NO_DATASOURCES: readonly Datasource[] = [];
-
-/**
- * A company is nobody's namesake: if no role names it, it needs no decision. Nor does somebody of another name, whom a
- * source mentioned beside the person.
- */
-function groupOf({ about, judgement, judgedBy, reasons }: JudgedRecord): GroupName {
-  if (judgement === "other" && judgedBy === "rule" && reasons.some(({ name }) => name === "nameConflict"))
-    return "otherwise";
-  if (about === "person" || judgement === "other") return judgement;
-  return judgement === "own" ? "companies" : "otherCompanies";
-}
 
 function Group({
   name,

@@ -1,18 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { briefOf, type Brief as BriefParts } from "../../../src/presentation/brief.ts";
 import type { Presentation } from "../../../src/presentation/panel.ts";
+import { useClient } from "../client.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
-import { words } from "../messages.ts";
+import { messages, words } from "../messages.ts";
+import { recordsQuery } from "../queries.ts";
+import { type GroupName, groupOf } from "../records/record-groups.ts";
 import { Facts } from "./facts.tsx";
 
 /** What a decision needs, before anything else: risks, findings, five facts. */
 export function Brief({ presentation }: { readonly presentation: Presentation }) {
-  const { lookup } = useShownLookup();
+  const { lookup, shared } = useShownLookup();
   const brief = useMemo(() => briefOf(presentation, lookup, words), [presentation, lookup]);
   return (
     <section className="brief" aria-label={words.report.brief.title}>
       <Risks risks={brief.risks} />
+      {shared === true ? null : <Identity />}
       <div className="brief-columns">
         <Findings findings={brief.findings} />
         {brief.facts.length > 0 ? <Facts title={words.keyFacts} facts={brief.facts} /> : null}
@@ -38,6 +44,24 @@ function Risks({ risks }: Pick<BriefParts, "risks">) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** How many records the report is based on, and how many of namesakes it is not. */
+function Identity() {
+  const { lookup, slug } = useShownLookup();
+  const records = useQuery(recordsQuery(useClient(), lookup.lookupId)).data;
+  if (records === undefined || records.length === 0) return null;
+  const groups = Map.groupBy(records, groupOf);
+  const count = (name: GroupName) => groups.get(name)?.length ?? 0;
+  const counts = { own: count("own"), known: 0, other: count("other"), undecided: count("undecided") };
+  return (
+    <p className="brief-identity">
+      {words.report.brief.identity(counts)}{" "}
+      <Link to="/lookups/$lookupId/$slug/records" params={{ lookupId: lookup.lookupId, slug }} className="no-print">
+        {messages.lookup.records}
+      </Link>
+    </p>
   );
 }
 
