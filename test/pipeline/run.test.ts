@@ -15,7 +15,7 @@ import type { Finding } from "../../src/domain/claim.ts";
 import type { Identifier } from "../../src/domain/identifier.ts";
 import type { StageContext } from "../../src/pipeline/stage.ts";
 import { rebuildLookup, runLookup } from "../../src/pipeline/run.ts";
-import { sql } from "kysely";
+import { type KyselyPlugin, type RootOperationNode, SelectQueryNode, sql, TableNode } from "kysely";
 import { listDatasources } from "../../src/db/datasource.ts";
 import { listedKeys, renamedKeys, suppressionKeys } from "../../src/names/suppression.ts";
 import { draftDatasource, draftDocument, draftLookup, KEYRING, keyed, suppress } from "../db/drafts.ts";
@@ -128,7 +128,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
     });
 
-    test("Reads each answer once across all depths, and builds the profile once", async () => {
+    test("Reads each answer once across all depths, and loads the claims and builds the profile once", async () => {
       const read: string[] = [];
       const shelf = createConnector(chain, {
         *read(capture) {
@@ -147,9 +147,22 @@ for (const engine of ENGINES) {
           return await room.buildProfile(believed);
         },
       });
+      let loaded = 0;
+      const countingLoads: KyselyPlugin = {
+        transformQuery({ node }) {
+          if (isQueryOf(node, "claim")) loaded++;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
       const id = await insertTestLookup(db);
-      await runLookup(id, 1, { ...context, reading: counted(context.reading) });
+      await runLookup(id, 1, {
+        ...context,
+        db: db.withPlugin(countingLoads),
+        reading: counted(context.reading),
+      });
       assert.equal(shelf.asked.length, 3);
+      assert.equal(loaded, 1);
       // The page of Ines came up under two questions.
       assert.deepEqual(
         read.map((url) => url.split("/").at(-1)),
@@ -696,4 +709,9 @@ function dieAfter(db: Db, statements: number): Db {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
+}
+
+function isQueryOf(node: RootOperationNode, table: string): boolean {
+  if (!SelectQueryNode.is(node)) return false;
+  return (node.from?.froms ?? []).some((from) => TableNode.is(from) && from.table.identifier.name === table);
 }
