@@ -39,6 +39,9 @@ export const NO_JSON = {
   counts: "failure",
 } as const satisfies JudgedResponse;
 
+/** A page where JSON was promised: a login page, or one that says that the service is closed. */
+export const HTML_NOT_JSON: JudgedResponse = { ...NO_JSON, why: [because("htmlNotJson")] };
+
 /** An empty body where the status promised JSON or a page: this question failed, others may succeed. */
 export const EMPTY: JudgedResponse = { ...NO_JSON, why: [because("emptyAnswer")], counts: "nothing" };
 

@@ -20,6 +20,7 @@ import {
   judgeFailure,
   judgeResponse,
   EMPTY,
+  HTML_NOT_JSON,
   NO_JSON,
   type ReadAnswer,
 } from "./judge-response.ts";
@@ -135,14 +136,15 @@ function failureOf(judged: JudgedResponse): readonly LedgerReason[] | null {
 }
 
 async function faultOf(
-  { status, data }: ReadAnswer,
+  { status, data, mediaType }: ReadAnswer,
   { wants = "json" }: Question,
   { reading }: Asking["stage"],
 ): Promise<JudgedResponse | undefined> {
   if (wants === "text" || wants === "picture") return undefined;
   if (data.trim() === "") return status === 200 ? EMPTY : undefined;
   if (wants === "page") return undefined;
-  return (await reading.isJson(data)) ? undefined : NO_JSON;
+  if (await reading.isJson(data)) return undefined;
+  return /^text\/html\b/iu.test(mediaType) ? HTML_NOT_JSON : NO_JSON;
 }
 
 /** How to set another key; `null` if the source is asked without one. */

@@ -57,6 +57,7 @@ export const LEDGER_REASONS = [
   "tooLarge",
   "tooLargeToRead",
   "notJson",
+  "htmlNotJson",
   "emptyAnswer",
   "noList",
   "hiddenAccount",

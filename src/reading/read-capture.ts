@@ -141,5 +141,5 @@ function requireShort({ data }: Capture): void {
 function wordsOf(error: UnreadableCapture): string {
   if (error instanceof WrongFinding) return error.message;
   if (error instanceof BeyondLimits) return `the answer could not be read: ${error.message}`;
-  return `the answer has another shape than we know: ${error.message}`;
+  return `the response has an unexpected shape: ${error.message}`;
 }

@@ -196,6 +196,15 @@ describe("Asking a source", () => {
     assert.deepEqual([rows, datasources], [[["blocked", "the source returned an empty answer"]], []]);
   });
 
+  test("A source that answers with a page instead of JSON is blocked, and the ledger says so", async () => {
+    imitation.faults.set("github", "login");
+    const { rows, datasources } = await ask("github", [
+      { kind: "profileUrl", value: "https://github.com/ada-example" },
+    ]);
+    assert.deepEqual([...new Set(rows.flat())], ["blocked", "the response is HTML, not JSON"]);
+    assert.deepEqual(datasources, []);
+  });
+
   test("An address that answers JSON without a list of results is no search engine that knows nobody", async () => {
     imitation.faults.set("searxng", "elsewhere");
     const { rows } = await ask("searxng", [{ kind: "name", value: "Ada Example" }]);

@@ -25,7 +25,8 @@ export type Fault =
   | "misunderstood"
   | "noFilter"
   | "empty"
-  | "elsewhere";
+  | "elsewhere"
+  | "login";
 
 /** What each fault sends; `false` if the good answer follows. */
 export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: () => SampleAnswer) => boolean>> = {
@@ -47,6 +48,7 @@ export const faultOf: Readonly<Record<Fault, (response: ServerResponse, answer: 
     return true;
   },
   empty: (response) => end(response, 200, "", { "content-type": "text/html" }),
+  login: (response) => end(response, 200, "<title>Sign in</title>", { "content-type": "text/html; charset=utf-8" }),
   elsewhere: (response) => end(response, 200, '{"version":"1.0"}', { "content-type": "application/json" }),
   halfJson: (response, answer) => {
     const text = textOf(answer());

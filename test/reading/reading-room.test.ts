@@ -71,7 +71,7 @@ test("an export of long documents is made in a thread, while its caller continue
 
 test("a check tells an answer of another shape from one that is beyond the limits", async () => {
   assert.equal((await room.check(website, INES)).wrong, null);
-  assert.match((await room.check(website, page("no feed", "web-feed"))).wrong ?? "", /another shape than we know/);
+  assert.match((await room.check(website, page("no feed", "web-feed"))).wrong ?? "", /an unexpected shape/);
   const deep = await room.check(website, page("<div>".repeat(200_000)));
   assert.match(deep.wrong ?? "", /could not be read: its elements nest deeper/);
 });

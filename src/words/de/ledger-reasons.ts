@@ -58,6 +58,7 @@ export const ledgerReasons = {
   tooLarge: (bytes) => `die Antwort ist zu groß: mehr als ${bytes} Bytes`,
   tooLargeToRead: () => "die Antwort ist zu groß, um sie ganz zu lesen",
   notJson: () => "die Antwort ist kein JSON oder bricht ab",
+  htmlNotJson: () => "die Antwort ist HTML statt JSON",
   emptyAnswer: () => "die Quelle antwortete ohne Inhalt",
   noList: () => "die Antwort hat eine unbekannte Form: keine Liste",
   hiddenAccount: () => "das Konto ist nicht einsehbar",

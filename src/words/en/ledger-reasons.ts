@@ -56,6 +56,7 @@ export const ledgerReasons = {
   tooLarge: (bytes: string) => `the answer is too large: more than ${bytes} bytes`,
   tooLargeToRead: () => "the answer is too large to be read in full",
   notJson: () => "the answer is not JSON, or was cut off",
+  htmlNotJson: () => "the response is HTML, not JSON",
   emptyAnswer: () => "the source returned an empty answer",
   noList: () => "the answer has an unexpected shape: no list",
   hiddenAccount: () => "the account cannot be shown",

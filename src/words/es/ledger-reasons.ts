@@ -55,6 +55,7 @@ export const ledgerReasons = {
   tooLarge: (bytes) => `la respuesta es demasiado grande: más de ${bytes} bytes`,
   tooLargeToRead: () => "la respuesta es demasiado grande para leerla entera",
   notJson: () => "la respuesta no es JSON o llegó incompleta",
+  htmlNotJson: () => "la respuesta es HTML, no JSON",
   emptyAnswer: () => "la fuente respondió sin contenido",
   noList: () => "la respuesta tiene una forma desconocida: no es una lista",
   hiddenAccount: () => "la cuenta no se puede mostrar",

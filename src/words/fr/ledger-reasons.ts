@@ -57,6 +57,7 @@ export const ledgerReasons = {
   tooLarge: (bytes) => `la réponse est trop volumineuse\u00a0: plus de ${bytes} octets`,
   tooLargeToRead: () => "la réponse est trop volumineuse pour être lue en entier",
   notJson: () => "la réponse n’est pas du JSON ou a été coupée",
+  htmlNotJson: () => "la réponse est du HTML et non du JSON",
   emptyAnswer: () => "la source a répondu sans contenu",
   noList: () => "la réponse a une forme inconnue\u00a0: pas de liste",
   hiddenAccount: () => "le compte ne peut pas être affiché",

@@ -55,6 +55,7 @@ export const ledgerReasons = {
   tooLarge: (bytes) => `atsakymas per didelis: daugiau kaip ${bytes} baitų`,
   tooLargeToRead: () => "atsakymas per didelis, kad būtų perskaitytas visas",
   notJson: () => "atsakymas ne JSON arba nukirstas",
+  htmlNotJson: () => "atsakymas yra HTML, o ne JSON",
   emptyAnswer: () => "šaltinis atsakė be turinio",
   noList: () => "atsakymo sandara nežinoma: tai ne sąrašas",
   hiddenAccount: () => "paskyros parodyti negalima",
