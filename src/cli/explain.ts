@@ -48,8 +48,28 @@ function explainAnswer(error: CandorError, url: string): string {
   }
   const remedy = REMEDIES[error.code];
   const request = error.status >= 500 && error.requestId !== null ? `, request ${error.requestId}` : "";
-  return `${error.message}${remedy === undefined ? "" : ` ${remedy}`} (${error.code}${request})`;
+  return `${sayErrors(error)}${remedy === undefined ? "" : ` ${remedy}`} (${error.code}${request})`;
 }
+
+/**
+ * What is wrong with which value, without the JSON pointers that are meant for programs: "Prepared for: must have at
+ * most 120 characters".
+ */
+function sayErrors({ code, message, errors }: CandorError): string {
+  if (code !== "invalid_request" || errors.length === 0) return message;
+  return errors.map(({ pointer, detail }) => [...nameAt(pointer), detail].join(": ")).join("; ");
+}
+
+/** The name of a member in words; none for the request as a whole. */
+function nameAt(pointer: string): readonly string[] {
+  const name = pointer.split("/").findLast((part) => part !== "" && !/^\d+$/.test(part));
+  if (name === undefined || PARTS.has(name)) return [];
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [`${words.charAt(0).toUpperCase()}${words.slice(1)}`];
+}
+
+/** Parts of a request, and what most of its members describe. */
+const PARTS: ReadonlySet<string> = new Set(["query", "path", "header", "candidate"]);
 
 /** A file that cannot be read or written, a full disk: Node's message names the call and the path. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

@@ -139,11 +139,12 @@ export function openRenderProcesses(options: RenderProcessOptions): RenderProces
 /** What the process needs: no raw text of datasources, and pictures only if they are wanted. */
 function slim(input: ReportInput, effort: Effort): ReportInput {
   const datasources = input.datasources.map(
-    ({ datasourceId, connector, date, source, judgement, title = "", publisher, published, sha256 = "" }) => ({
+    ({ datasourceId, connector, date, source, file, judgement, title = "", publisher, published, sha256 = "" }) => ({
       datasourceId,
       connector,
       date,
       source,
+      ...(file !== undefined && { file }),
       judgement,
       title,
       ...(publisher !== undefined && { publisher }),

@@ -155,7 +155,7 @@ test("lookups can be previews, trials, or about people who are not in the databa
   assert.doesNotMatch(trial, /wanja\.quellbach@/);
   const stranger = await answer("lookup", "Nepomuk Niemand", "--new", "--email", "nepomuk@example.org");
   assert.match(stranger, /^Nepomuk Niemand\nlookup .*\n/);
-  assert.match(stranger, /\n\[1\] +Stated when the lookup was started\s+The operator’s own records /);
+  assert.match(stranger, /\n\[1\] +Known when the lookup was started\s+The operator’s own records /);
   assert.doesNotMatch(stranger, /urn:candor/);
   const unwaited = (await answer("lookup", "create", "wanja quellbach", "--no-wait")).trim();
   assert.match(unwaited, /^[0-9a-f-]{36}$/);

@@ -110,6 +110,28 @@ test("an unreachable service ends every command with 1 and one line that names i
   }
 });
 
+test("what a request got wrong is said in words, not as JSON pointers", async () => {
+  const errors = [
+    { pointer: "/query/preparedFor", detail: "must have at most 120 characters" },
+    { pointer: "/candidate/email", detail: "must be an email address" },
+    { pointer: "/candidate/sources/0", detail: "must be a URL" },
+    { pointer: "", detail: "must be an object" },
+  ];
+  const detail = "/query/preparedFor: must have at most 120 characters";
+  const problem: RequestListener = (_request, response) =>
+    void response
+      .writeHead(400, { "content-type": "application/problem+json" })
+      .end(JSON.stringify({ status: 400, code: "invalid_request", detail, errors, requestId: "r-1" }));
+  await withServer(problem, async (url) => {
+    const { code, stderr } = await candor(["lookup", "list"], { CANDOR_URL: url });
+    assert.equal(code, 1);
+    assert.equal(
+      stderr,
+      "Prepared for: must have at most 120 characters; Email: must be an email address; Sources: must be a URL; must be an object (invalid_request)\n",
+    );
+  });
+});
+
 test("an answer from something other than Candor is told apart from Candor's own errors", async () => {
   const page: RequestListener = (_request, response) =>
     void response.writeHead(404, { "content-type": "text/html" }).end("<p>");

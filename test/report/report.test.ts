@@ -370,6 +370,17 @@ test("an article's publisher and day are beside its title", async () => {
   });
 });
 
+test("a row of an imported file is called by the file's name", async () => {
+  const base = await minimalSample();
+  const [first, ...others] = base.datasources;
+  assert.ok(first);
+  const row = { ...first, source: "urn:candor:import:0123456789ab", file: "people.csv" };
+  await withRenderer({}, async (renderer) => {
+    const pdf = await renderer.render({ ...base, datasources: [row, ...others] });
+    assert.match((await readPdf(pdf)).join(" "), /Entry from people\.csv/u);
+  });
+});
+
 test("only web and mail addresses become links, and no markup in a profile runs", async () => {
   await withRenderer({}, async (renderer) => {
     const pdf = Buffer.from(await renderer.render(await hostileSample())).toString("latin1");

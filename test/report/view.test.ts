@@ -411,7 +411,7 @@ test("what came from an imported or uploaded file is not labelled as stated by t
       ["Entry from leads.csv", null],
       ["Document added to this lookup", null],
       ["news of Ida.html, added to this lookup", null],
-      ["Stated when the lookup was started", null],
+      ["Known when the lookup was started", null],
     ],
   );
 });

@@ -210,7 +210,7 @@ export const report: Words["report"] = {
       results: (pages) => plural(pages, { one: "# Seite mit Suchergebnissen", other: "# Seiten mit Suchergebnissen" }),
       followers: () => "Follower",
     },
-    told: "Was beim Start der Recherche angegeben wurde",
+    told: "Beim Start der Recherche bekannt",
     importedCv: (file?: string) =>
       file === undefined ? "Lebenslauf aus einer importierten Datei" : `Lebenslauf aus ${file}`,
     imported: (file?: string) => (file === undefined ? "Eintrag einer importierten Datei" : `Eintrag aus ${file}`),

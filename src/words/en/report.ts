@@ -210,7 +210,7 @@ export const report = {
         plural(pages, { one: "# page of search results", other: "# pages of search results" }),
       followers: (_pages: number) => "followers",
     },
-    told: "Stated when the lookup was started",
+    told: "Known when the lookup was started",
     importedCv: (file?: string) => (file === undefined ? "CV from an imported file" : `CV from ${file}`),
     imported: (file?: string) => (file === undefined ? "Entry from an imported file" : `Entry from ${file}`),
     handedOver: (file?: string) =>

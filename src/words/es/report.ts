@@ -205,7 +205,7 @@ export const report: Words["report"] = {
         plural(pages, { one: "# página de resultados de búsqueda", other: "# páginas de resultados de búsqueda" }),
       followers: () => "seguidores",
     },
-    told: "Lo que se indicó al iniciar la consulta",
+    told: "Conocido al iniciar la consulta",
     importedCv: (file?: string) =>
       file === undefined ? "Currículum de un archivo importado" : `Currículum de ${file}`,
     imported: (file?: string) => (file === undefined ? "Entrada de un archivo importado" : `Entrada de ${file}`),

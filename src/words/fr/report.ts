@@ -212,7 +212,7 @@ export const report: Words["report"] = {
         plural(pages, { one: "# page de résultats de recherche", other: "# pages de résultats de recherche" }),
       followers: () => "abonnés",
     },
-    told: "Ce qui a été indiqué au lancement de la recherche",
+    told: "Connu au lancement de la recherche",
     importedCv: (file?: string) => (file === undefined ? "CV issu d’un fichier importé" : `CV issu de ${file}`),
     imported: (file?: string) => (file === undefined ? "Entrée d’un fichier importé" : `Entrée de ${file}`),
     handedOver: (file?: string) =>

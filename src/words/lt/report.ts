@@ -239,7 +239,7 @@ export const report: Words["report"] = {
         }),
       followers: () => "sekėjai",
     },
-    told: "Kas nurodyta pradedant užklausą",
+    told: "Žinoma pradedant užklausą",
     importedCv: (file?: string) =>
       file === undefined ? "Gyvenimo aprašymas iš importuoto failo" : `Gyvenimo aprašymas iš failo „${file}“`,
     imported: (file?: string) => (file === undefined ? "Importuoto failo įrašas" : `Įrašas iš failo „${file}“`),
