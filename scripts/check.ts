@@ -20,7 +20,7 @@ import { makeScratch, removeScratch } from "./scratch.ts";
 
 /**
  * Folders with tests that are long by nature, which `npm test` leaves out: what breaks, starves, floods or attacks the
- * service, and one check of every case (each screen in each view, each command in the documentation). Inside, they
+ * service, and one check of every case (each screen in each view, each source on each kind of bad day). Inside, they
  * mirror the rooms.
  */
 const OTHER_SUITE = ["test/torture/", "test/sweeps/"];

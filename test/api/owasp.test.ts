@@ -68,7 +68,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["net/guarded-fetch.test.ts", "refuses a host name if any of its addresses is internal when connecting"],
     ["net/guarded-fetch.test.ts", "checks every hop of a redirect"],
     ["webhooks/deliveries.test.ts", "Does not connect to an internal address, whatever name leads there"],
-    ["asking/sources.test.ts", "cannot redirect to a private address: the probe ends with the reason"],
+    ["sweeps/asking/sources.test.ts", "cannot redirect to a private address: the probe ends with the reason"],
   ],
   "API8 Security misconfiguration": [
     ["config/config.test.ts", "An unknown variable stops the service and suggests the one that was meant"],
@@ -90,7 +90,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ],
   ],
   "API10 Unsafe consumption of APIs": [
-    ["asking/sources.test.ts", "fails in its own ledger row when it answers in another shape"],
+    ["sweeps/asking/sources.test.ts", "fails in its own ledger row when it answers in another shape"],
     ["net/guarded-fetch.test.ts", "limits the decompressed size and the time"],
     ["net/guarded-fetch.test.ts", "sends no credentials to another origin, whatever their header is called"],
     ["torture/reading/hostile.test.ts", "Documents that once blocked the service are reported in the ledger"],

@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { test } from "node:test";
-import { createRenderer } from "../../src/report/report.ts";
-import { appendSignatureField } from "../../src/report/signature-field.ts";
-import type { ReportInput } from "../../src/report/render-request.ts";
-import { arabicSample, chineseSample, inputOf, minimalSample, richSample } from "./samples.ts";
-import { bare, sampleNames, shownSentences } from "./shown.ts";
+import { createRenderer } from "../../../src/report/report.ts";
+import { appendSignatureField } from "../../../src/report/signature-field.ts";
+import type { ReportInput } from "../../../src/report/render-request.ts";
+import { arabicSample, chineseSample, inputOf, minimalSample, richSample } from "../../report/samples.ts";
+import { bare, sampleNames, shownSentences } from "../../report/shown.ts";
 
 const runs = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
 /** A folder with the jars of veraPDF (`org.verapdf.apps:greenfield-apps` and its dependencies). */

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { readConfig } from "../../src/config/config.ts";
-import { createPostgresDatabase } from "../support/database.ts";
-import { findFreePort } from "../support/postgres.ts";
-import { writeSamplePeople } from "../support/samples.ts";
-import { callCandor, type Ending, runCandor, startCandor } from "./run-candor.ts";
+import { readConfig } from "../../../src/config/config.ts";
+import { createPostgresDatabase } from "../../support/database.ts";
+import { findFreePort } from "../../support/postgres.ts";
+import { writeSamplePeople } from "../../support/samples.ts";
+import { callCandor, type Ending, runCandor, startCandor } from "../../cli/run-candor.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "candor-cli-serve-"));
 const keyFile = join(dataDir, "first-key.txt");

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
-import { checkReading } from "../../src/connectors/check-reading.ts";
-import type { Capture } from "../../src/connectors/connector.ts";
-import { readWith } from "../../src/connectors/reader.ts";
-import { UnreadableCapture } from "../../src/connectors/findings/claims.ts";
-import { READERS } from "../../src/connectors/registry.ts";
-import { CAPTURES } from "./captures.ts";
+import { checkReading } from "../../../src/connectors/check-reading.ts";
+import type { Capture } from "../../../src/connectors/connector.ts";
+import { readWith } from "../../../src/connectors/reader.ts";
+import { UnreadableCapture } from "../../../src/connectors/findings/claims.ts";
+import { READERS } from "../../../src/connectors/registry.ts";
+import { CAPTURES } from "../../connectors/captures.ts";
 
 /** What must hold for any document: it is read, with every claim located, or reported as unreadable. */
 function checkAny(capture: Capture): void {
