@@ -111,7 +111,8 @@ function printErasure(terminal: Terminal, erasure: Schemas["Erasure"]): void {
       : renderTable(COLUMNS, rows, terminal.columns, terminal.style),
   );
   terminal.print(`erasure ${erasure.erasureId}, ${erasure.erasedAt}`);
-  terminal.print(`hash    ${erasure.hash}, ${erasure.verified ? "verified" : "ALTERED"}`);
+  const state = erasure.verified ? "verified" : rows.length === 0 ? "nothing to verify" : "ALTERED";
+  terminal.print(`hash    ${erasure.hash}, ${state}`);
 }
 
 async function listSuppressions({ client, terminal }: CommandContext): Promise<void> {

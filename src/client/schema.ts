@@ -3545,7 +3545,7 @@ export interface components {
             tombstone: string;
             /** @description SHA-256, in hexadecimal, of the JSON `[erasureId, erasedAt, [[store, count], …], tombstone]` without spaces. */
             hash: string;
-            /** @description Whether the receipt and its tombstone are unaltered. */
+            /** @description Whether something was erased, and the receipt and its tombstone are unaltered. */
             verified: boolean;
             /** @constant */
             status: "success";

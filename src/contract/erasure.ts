@@ -18,7 +18,7 @@ export const Erasure = z
       .describe(
         "SHA-256, in hexadecimal, of the JSON `[erasureId, erasedAt, [[store, count], …], tombstone]` without spaces.",
       ),
-    verified: z.boolean().describe("Whether the receipt and its tombstone are unaltered."),
+    verified: z.boolean().describe("Whether something was erased, and the receipt and its tombstone are unaltered."),
     status: z.literal("success"),
   })
   .meta({ id: "Erasure" });

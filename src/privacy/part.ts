@@ -87,7 +87,8 @@ async function findSharing(
   return held.filter(isTheirs).map(({ id }) => id);
 }
 
-async function listCandidatesBearing(db: Db, keys: readonly string[]): Promise<string[]> {
+/** The IDs of stored people, suppressed or not, who have one of these keys. */
+export async function listCandidatesBearing(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from candidate where ${bears(keys)}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { isBornApart } from "../domain/born-apart.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
+import { listCandidatesBearing } from "../privacy/part.ts";
 import { contactKeys } from "../names/named-in-text.ts";
 import { familyNames } from "../names/family-names.ts";
 import {
@@ -25,6 +26,8 @@ import { listNamesakes, MAX_NAMESAKES } from "./namesakes.ts";
 import { isOnePersons, isTheirs, type Own, readOwn } from "./own-records.ts";
 import { isAmong, listShared, type Reached, reachPeople } from "./reach-people.ts";
 import { listTextKeys } from "./text-names.ts";
+
+// Over 400 lines: what a person is known by and the keys made of it are decided together, for every request.
 
 /**
  * Everything known about a person: the more is included, the less returns under another name or address. It comes from imports, sources and
@@ -82,17 +85,48 @@ export interface CloseOptions {
 /**
  * The closure of a person's keys, and their keyed hashes.
  *
- * @throws PublicError `suppression_too_wide` if only a name and a year are given and too many people share them; `person_ambiguous` if only
- * an identifier is given and several people have it
+ * Whatever identifies the person leads to the same keys: whoever is hidden by the first ones is the person, so their identifiers are added,
+ * until nobody else is hidden.
+ *
+ * @throws PublicError `suppression_too_wide` if only a name and a year are given and too many people share them; `person_ambiguous` if
+ * nothing given is a key, or only an identifier is given and several people have it
  */
 export async function closeKeys(
   db: Db,
   context: Pick<ServiceContext, "keyring">,
   request: CreateSuppression,
   seeds: Seeds,
-  { everybody = false }: CloseOptions = {},
+  options: CloseOptions = {},
 ): Promise<ListedPerson> {
-  const whole = await closePerson(db, context.keyring, request, seeds, { everybody });
+  for (let ids = seeds.ids; ; ) {
+    const listed = await closeKeysOf(db, context, request, { ...seeds, ids }, options);
+    if (listed.keys.length === 0 && listed.sharedKeys.length === 0) throw identifiesNobody();
+    const more = await findListedPeople(db, listed);
+    if (more.length === 0) return listed;
+    ids = [...ids, ...more];
+  }
+}
+
+/** Stored people whom these keys hide and who were not reached by an identifier: whatever else they have is the person's too. */
+async function findListedPeople(db: Db, { closure, keys }: ListedPerson): Promise<readonly string[]> {
+  const known = new Set(closure.personIds);
+  const hidden = new Set((await listCandidatesBearing(db, keys)).filter((id) => !known.has(id)));
+  return (await listHeldPeople(db, [...hidden]))
+    .filter(({ id }) => hidden.has(id))
+    .filter(({ fullName, aliases }) => [fullName, ...aliases].some((name) => isTheirs(closure.names, name)))
+    .filter(({ birthDate }) => !isBornApart(birthDate, closure.born))
+    .map(({ id }) => id);
+}
+
+async function closeKeysOf(
+  db: Db,
+  context: Pick<ServiceContext, "keyring">,
+  request: CreateSuppression,
+  seeds: Seeds,
+  { everybody = false }: CloseOptions,
+): Promise<ListedPerson> {
+  const given = request.identifiers;
+  const whole = await closePerson(db, context.keyring, request, seeds, { everybody, given });
   const closure = everybody ? whole : await leaveOthers(db, whole, request, seeds);
   const isRare = await rareIn(db, closure.names);
   const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
@@ -234,12 +268,18 @@ async function closePerson(
   keyring: Keyring,
   { names, birthDate, identifiers }: CreateSuppression,
   { ids, lookup, accountId }: Seeds,
-  { everybody = false }: CloseOptions = {},
+  { everybody = false, given: reaching = [] }: CloseOptions & { readonly given?: readonly Identifier[] } = {},
 ): Promise<Closure> {
   const told = [...identifiers, ...(lookup?.identifiers ?? [])];
   const called = [...names, ...(lookup?.names ?? [])];
   const born = birthDate ?? lookup?.birthDate ?? null;
-  const { people, apart } = await reachPeople(db, { ids, told, called, born, everybody });
+  const { people, apart } = await reachPeople(db, {
+    ids,
+    told: [...reaching, ...told.filter(isOnePersons)],
+    called,
+    born,
+    everybody,
+  });
   const isApart = isAmong(apart.identifiers);
   const keys = [...told, ...people.flatMap((person) => person.identifiers)].filter(
     (each) => isOnePersons(each) && !isApart(each),
@@ -355,6 +395,13 @@ function bornApart(): PublicError {
   return new PublicError(
     "suppression_too_wide",
     "Somebody with this name was born on another day of the same year. Give an email address, phone number or profile of the person who asked, or their candidateId.",
+  );
+}
+
+function identifiesNobody(): PublicError {
+  return new PublicError(
+    "person_ambiguous",
+    "Nothing given identifies one person. A website does only if it is stored for one person, or contains the last name given. Give an email address, phone number or profile of the person who asked, or their name and date of birth.",
   );
 }
 

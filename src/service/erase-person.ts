@@ -160,7 +160,7 @@ async function toWireErasure({ db }: ServiceContext, erasure: StoredErasure): Pr
       .map(([store, count]) => ({ store, count })),
     tombstone,
     hash,
-    verified: unchanged && (await findTombstone(db, tombstone)) !== null,
+    verified: unchanged && Object.keys(stores).length > 0 && (await findTombstone(db, tombstone)) !== null,
     status: "success",
   };
 }

@@ -19,6 +19,7 @@ export interface Reached {
 /** By what people are reached. */
 interface Reach {
   readonly ids: readonly string[];
+  /** Of any kind: also a phone number or website, if only people of one name have it. */
   readonly told: readonly Identifier[];
   readonly called: readonly string[];
   readonly born: string | null;
@@ -37,7 +38,7 @@ export async function reachPeople(db: Db, { ids, told, called, born, everybody }
   let people: readonly HeldPerson[] = await listHeldPeople(db, ids);
   const apart = new Map<string, HeldPerson>();
   for (;;) {
-    const strong = [...told, ...people.flatMap(({ identifiers }) => identifiers)].filter(isOnePersons);
+    const strong = [...told, ...people.flatMap(({ identifiers }) => identifiers).filter(isOnePersons)];
     const names = [...called, ...people.map(({ fullName }) => fullName)];
     const known = new Set([...ids, ...people.map(({ id }) => id)]);
     const found = await listHeldPeople(db, [...known, ...samePerson(await findHeldUnder(db, strong), names)]);
