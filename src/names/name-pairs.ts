@@ -1,5 +1,5 @@
 import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
-import { declinedFrom } from "./declined.ts";
+import { type Declined, declinedFrom, isSurelyCase } from "./declined.ts";
 import { commonSexOf } from "./given-names.ts";
 import { callsMisspelt } from "./misspelt.ts";
 import {
@@ -45,6 +45,7 @@ export function* pairsIn(text: string, known: ReadonlySet<string>): Generator<To
       if (isOfAddress(text, last) || last.isTwofold) yield { from: last.from, to: last.to, call: last.word };
       if (isAlone(text, last, before.at(-1))) yield { from: last.from, to: last.to, call: `${ALONE} ${last.word}` };
       yield* pairsEndingWith(last, before, { text, known });
+      yield* declinedAfter(last, before, { text, known });
     } else if (last.isNamely) {
       for (const declined of declinedFrom(last.word)) {
         if (known.has(declined.stem)) yield* declinedBefore({ ...last, ...declined }, before, { text, known });
@@ -78,29 +79,49 @@ interface KnownCall {
 }
 
 /**
- * A declined last name after a declined first name, or after any first name if its ending is long: "Rosso" is not a
- * case of "Rossi".
+ * A declined word after another declined one, or after an exact one if its ending tells enough: "Rosso" is not a case
+ * of "Rossi". Either may be the last name.
  */
 function* declinedBefore(
-  last: NameToken & { readonly stem: string; readonly ending: string },
+  last: NameToken & Declined,
   before: readonly NameToken[],
   { text, known }: KnownCall,
 ): Generator<TokenPair> {
+  const isSure = isSurelyCase(last.ending, text.slice(last.from, last.to));
   let after: NameToken = last;
   for (const first of before.toReversed()) {
     if (!isJoined(text.slice(first.to, after.from), first)) return;
     const place = { from: first.from, to: last.to };
     const isExact = known.has(first.word);
-    if (isExact && last.ending.length >= MIN_TELLING) {
-      yield { ...place, call: `${first.word} ${last.stem}` };
-      // Hungarian puts the last name first.
-      yield { ...place, call: `${last.stem} ${first.word}` };
-    }
+    if (isExact && isSure) yield* eitherOrder(place, first.word, last.stem);
     const stems = isExact ? [] : declinedFrom(first.word).filter(({ stem }) => known.has(stem));
-    if (first.isNamely) for (const { stem } of stems) yield { ...place, call: `${stem} ${last.stem}` };
+    if (first.isNamely) for (const { stem } of stems) yield* eitherOrder(place, stem, last.stem);
     if (!first.isNamely) return;
     after = first;
   }
+}
+
+/** An exact word after a declined one whose ending tells enough: some last names have no cases. */
+function* declinedAfter(
+  last: NameToken,
+  before: readonly NameToken[],
+  { text, known }: KnownCall,
+): Generator<TokenPair> {
+  let after = last;
+  for (const first of before.toReversed()) {
+    if (!first.isNamely || !isJoined(text.slice(first.to, after.from), first)) return;
+    const written = text.slice(first.from, first.to);
+    const sure = declinedFrom(first.word).filter(
+      ({ stem, ending }) => known.has(stem) && isSurelyCase(ending, written),
+    );
+    for (const { stem } of sure) yield* eitherOrder({ from: first.from, to: last.to }, stem, last.word);
+    after = first;
+  }
+}
+
+function* eitherOrder(place: TextPlace, one: string, other: string): Generator<TokenPair> {
+  yield { ...place, call: `${one} ${other}` };
+  yield { ...place, call: `${other} ${one}` };
 }
 
 /** A name in a language that inflects only its last word, whichever part of the name that is. */
@@ -114,10 +135,7 @@ function* endedBefore(
   }
 }
 
-/** Endings with at least this many letters do not occur at the end of other names. */
-const MIN_TELLING = 3;
-
-/** An initial with its full stop, before or after a last name: "O. Quarrendon", "Quarrendon, O.". */
+/** An initial with its full stop, before or after a last name in any case: "O. Quarrendon", "Quarrendon, O.". */
 function* initialsBeside(
   last: NameToken,
   before: readonly NameToken[],
@@ -125,16 +143,30 @@ function* initialsBeside(
 ): Generator<TokenPair> {
   if (isInitial(text, last)) {
     const name = before.at(-1);
-    if (name === undefined || !known.has(name.word) || !/^,?\s{1,2}$/u.test(text.slice(name.to, last.from))) return;
-    yield { from: name.from, to: last.to + 1, call: initialCall(last.word, name.word) };
-  } else if (known.has(last.word)) {
+    if (name === undefined || !/^,?\s{1,2}$/u.test(text.slice(name.to, last.from))) return;
+    for (const word of knownForms(name, { text, known })) {
+      yield { from: name.from, to: last.to + 1, call: initialCall(last.word, word) };
+    }
+  } else {
     let after = last;
     for (const first of before.toReversed()) {
       if (!isInitial(text, first) || !/^\.\s{0,2}$/u.test(text.slice(first.to, after.from))) return;
-      yield { from: first.from, to: last.to, call: initialCall(first.word, last.word) };
+      for (const word of knownForms(last, { text, known })) {
+        yield { from: first.from, to: last.to, call: initialCall(first.word, word) };
+      }
       after = first;
     }
   }
+}
+
+/** A known word, or the known stems of which it is surely a case. */
+function knownForms(token: NameToken, { text, known }: KnownCall): readonly string[] {
+  if (known.has(token.word)) return [token.word];
+  if (!token.isNamely) return [];
+  const written = text.slice(token.from, token.to);
+  return declinedFrom(token.word)
+    .filter(({ stem, ending }) => known.has(stem) && isSurelyCase(ending, written))
+    .map(({ stem }) => stem);
 }
 
 /** A known word and another that may be a slip of the pen: no given name, since that may be a relative's. */

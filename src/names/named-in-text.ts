@@ -3,7 +3,7 @@ import type { Identifier } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
-import { declinedFrom, stemsOf } from "./declined.ts";
+import { declinedFrom, MIN_STEM, stemsOf } from "./declined.ts";
 import { ALONE, INITIAL, initialCall, pairsIn, type TokenPair } from "./name-pairs.ts";
 import { rareCallsOf } from "./longer-name.ts";
 import { hyphenatedTokensOf, type TextPlace, tokensOf } from "./name-tokens.ts";
@@ -82,7 +82,7 @@ function callsOf(names: readonly string[]): ReadonlySet<string> {
       const [first, last] = [parts[0], parts.at(-1)];
       if (first === undefined || last === undefined || first === last) return [unspaced, callsAlone(name)].flat();
       const lasts = [last.word, ...last.forms];
-      const initials = lasts.map((other) => initialCall(first.word, other));
+      const initials = [...lasts, ...lastStemsOf(last.word)].map((other) => initialCall(first.word, other));
       const whole = firstsOf(first).flatMap((one) => lasts.flatMap((other) => writings(one, other)));
       return [whole, initials, unspaced].flat();
     }),
@@ -115,8 +115,16 @@ function firstsOf({ word, forms }: { readonly word: string; readonly forms: read
 /** Short names written together are words of their own: "Ann Lee", "Mark Ham". */
 function writings(first: string, last: string): readonly string[] {
   const isLong = Math.min(first.length, last.length) >= 3 && first.length + last.length >= MIN_TOGETHER;
-  const declined = stemsOf(last).flatMap((stem) => [first, ...stemsOf(first)].map((one) => `${one} ${stem}`));
+  const [firsts, lasts] = [stemsOf(first), lastStemsOf(last)];
+  const declined = [
+    ...lasts.flatMap((stem) => [first, ...firsts].map((one) => `${one} ${stem}`)),
+    ...firsts.map((stem) => `${stem} ${last}`),
+  ];
   return [`${first} ${last}`, ...declined, ...(isLong ? [`${first}${last}`, `${last}${first}`] : [])];
+}
+
+function lastStemsOf(last: string): readonly string[] {
+  return stemsOf(last).filter((stem) => stem.length >= MIN_STEM);
 }
 
 const MIN_TOGETHER = 8;
