@@ -1,4 +1,5 @@
 import { cue } from "./languages/cues.ts";
+import { commonSexOf } from "../names/given-names.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import { readFramed, readProse } from "./prose/prose.ts";
 import { splitSentences } from "./sentences/sentences.ts";
@@ -151,7 +152,8 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const [arrival] = arrivals;
   if (arrival !== undefined && !collected.all.some((said) => isBegunAt(said, options.organisation)))
     collected.add(arrival);
-  const told = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
+  const heard = gender.tell(speaker, ofSeveral ? MIN_VOTES_OF_SEVERAL : 1);
+  const told = ofSeveral && isAgainstName(heard, subject) ? undefined : heard;
   if (told !== undefined) collected.add(by("facts")(told));
   const all = collected.all.filter(
     (said) =>
@@ -188,6 +190,12 @@ function bodiesOf(assertions: readonly Assertion[], organisation: string | undef
 
 /** In a text about several people, a single pronoun may be anybody's, however near the person's name it is. */
 const MIN_VOTES_OF_SEVERAL = 2;
+
+/** In a text about several people, pronouns that contradict a given name are likelier another person's. */
+function isAgainstName(said: Assertion | undefined, subject: string): boolean {
+  const sex = commonSexOf(subject);
+  return said !== undefined && sex !== null && said.value !== sex;
+}
 
 /** "Es profesora titular de la Universidad de Brisa": a sentence with a post and no word for studying names a workplace, not a school. */
 function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: Analysed | undefined): boolean {

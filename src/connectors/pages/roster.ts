@@ -1,5 +1,6 @@
 import { cue } from "../../text/languages/cues.ts";
 import { isJobTitle } from "../../text/people/naming.ts";
+import { isPlaceName } from "../../text/places/towns.ts";
 import { plainKey } from "../../domain/plain-key.ts";
 import type { ClaimDraft, ExperienceValue } from "../../domain/claim.ts";
 import { normalizeIdentifier } from "../../domain/identifier.ts";
@@ -82,11 +83,12 @@ function titleIn(entry: Block, next: Block | undefined, name: string): SaidOfMem
   return isCard && entry.level !== 1 ? asTitle({ block: next, place: { from: 0, to: next.text.length } }) : undefined;
 }
 
-/** A few words that are not a sentence, an address or a number. */
+/** A few words that are not a sentence, an address, a number, a firm ("Fenland Pumps Ltd") or a town. */
 function asTitle(said: SaidOfMember): SaidOfMember | undefined {
   const text = textOf(said.block, said.place);
   // "Ann Other, solicitor": the next one in the list.
   if (personIn(text.split(",", 1)[0] ?? "") !== undefined && !isJobTitle(text.split(",", 1)[0] ?? "")) return undefined;
+  if (FIRM.test(text) || isPlaceName(text)) return undefined;
   return /^\p{L}[^.!?:@\d]{2,70}$/u.test(text) && text.split(/\s+/u).length <= 8 ? said : undefined;
 }
 
@@ -103,3 +105,4 @@ function textOf({ text }: Block, { from, to }: DocumentPlace): string {
 
 /** "since 2016" */
 const SINCE = new RegExp(`^(?:${cue("since")})\\s+((?:19|20)\\d\\d)$`, "iu");
+const FIRM = new RegExp(`\\s(?:${cue("legal forms")})\\.?$`, "u");

@@ -19,6 +19,7 @@ import { employsNobody } from "../../text/facts/sound.ts";
 import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
+import { isAboutAnother } from "./about-another.ts";
 import { isByAnother } from "./author.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
@@ -120,6 +121,9 @@ function readPerson(
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const ofSeveral = !isCv && (article !== undefined || tellsOfSeveral(capture, blocks, divided, name));
+  // An article that the operator filed under the person is about them; one that a caller gave may be about anybody.
+  const isFiled = filed && (article !== undefined || !(ofSeveral || isAboutAnother(blocks, name)));
+  const isTheirs = isFiled || (!ofSeveral && isByThem(page.text, name));
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
   const stated: GroundedClaim[] = [
     ...(isWritten ? [nameClaim(capture, named.block, named.place, name)] : []),
@@ -127,7 +131,7 @@ function readPerson(
     ...ownTold.map(({ place, ...said }) => ({ ...withAddress(said, capture), ...quoted(place) }) as GroundedClaim),
     ...readText(page.text, {
       subject: name,
-      about: divided.head !== undefined || (!divided.isShared && (filed || (!ofSeveral && isByThem(page.text, name)))),
+      about: divided.head !== undefined || (!divided.isShared && isTheirs),
       ofSeveral,
       byAnother: !isCv && isByAnother(capture, blocks, name),
       ...(language === undefined ? {} : { lang: language }),

@@ -113,7 +113,7 @@ export function divide(blocks: readonly Block[], name: string, isCv = false): Di
   }
   const isUnowned = placed.length === 0 && own === undefined && named?.naming === "full";
   return {
-    own: isUnowned ? paragraphsNaming(main, byBlock, sought) : placed,
+    own: isUnowned ? paragraphsNaming(main, byBlock, foreignRows, sought) : placed,
     head: own?.block,
     named,
     other,
@@ -132,16 +132,20 @@ function isTopic(block: Block, topics: readonly Block[]): boolean {
 
 const LISTS: ReadonlySet<string> = new Set(["interests", "skills", "languages", "awards"]);
 
-/** If no part is the person's: the paragraph that names them in full, and those after it down to the next heading or head. */
+/**
+ * If no part is the person's: the paragraph that names them in full, and those after it down to the next heading, head,
+ * or paragraph that belongs to somebody else.
+ */
 function paragraphsNaming(
   main: readonly Block[],
   heads: ReadonlyMap<Block, Head>,
+  foreign: ReadonlySet<Block>,
   sought: Sought,
 ): readonly PlacedBlock[] {
   let goesOn = false;
   return main.flatMap((block) => {
     const isText = block.zone === "main" && block.text.length >= MIN_PARAGRAPH;
-    if (block.kind === "heading" || heads.has(block)) goesOn = false;
+    if (block.kind === "heading" || heads.has(block) || foreign.has(block)) goesOn = false;
     else if (isText && namingIn(block.text.replace(ADDRESS, " "), sought)?.naming === "full") goesOn = true;
     return goesOn && isText ? [{ block, chapter: undefined, headings: [], under: undefined }] : [];
   });

@@ -11,7 +11,7 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     main.filter(({ kind }) => kind === "item" || kind === "row" || kind === "definition"),
     (block) => block.path.findLast((element) => /^(?:ul|ol|table|dl)#/u.test(element)) ?? "",
   );
-  const others = new Set<Block>();
+  const others = new Set<Block>([...boldRowsOfOthers(main, sought), ...namesakesListed(main, sought)]);
   for (const [list, blocks] of lists) {
     if (list === "" || blocks.length < 2) continue;
     const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
@@ -30,6 +30,40 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
   }
   return others;
 }
+
+/**
+ * Paragraphs that begin with a name in bold, as the person's does: each is about whom it names, in whichever section
+ * it stands.
+ */
+function boldRowsOfOthers(main: readonly Block[], sought: Sought): readonly Block[] {
+  const bold = main.filter(
+    ({ kind, bold: length, text }) => kind === "paragraph" && length > 0 && length < text.length,
+  );
+  const nameOf = ({ text, bold: length }: Block) => text.slice(0, length);
+  const own = bold.filter((block) => namingIn(nameOf(block), sought)?.naming === "full");
+  if (own.length === 0) return [];
+  const looks = new Set(own.map(({ look }) => look));
+  return bold.filter((block) => {
+    const person = looks.has(block.look) ? personIn(nameOf(block)) : undefined;
+    return person !== undefined && contradicts(person.name, sought);
+  });
+}
+
+/**
+ * "Ada Finch (harpist)", "Ada Finch (born 1991), lawyer": a list each item of which begins with the name and tells in
+ * other words who it is, so that its people are namesakes.
+ */
+function namesakesListed(main: readonly Block[], sought: Sought): readonly Block[] {
+  const items = main.filter(({ kind }) => kind === "item");
+  const lists = Map.groupBy(items, ({ path }) => path.findLast((element) => /^[uo]l#/u.test(element)) ?? "");
+  return [...lists].flatMap(([list, blocks]) => {
+    const told = blocks.filter(({ text }) => OPENS_WITH_NAME.exec(text)?.[1] === sought.name);
+    return list !== "" && told.length > 1 && told.length * 3 >= blocks.length * 2 ? told : [];
+  });
+}
+
+/** A name, followed by who that is. */
+const OPENS_WITH_NAME = /^([^,(:–—]{3,60}?)\s?(?:[,(]|[:–—]\s)/u;
 
 /** "Chair: Ann Other" beside "Treasurer: Ada Finch": the posts that others in a list of posts hold. */
 function holdersOf(blocks: readonly Block[], sought: Sought): readonly Block[] {

@@ -310,7 +310,7 @@ function soundSchool(said: SaidSchooling, text: string): SaidSchooling | undefin
   if (undone === "never") return undefined;
   const { degree: written, ...rest } = value;
   const degree =
-    written === undefined || undone !== undefined || NO_DEGREE.test(written)
+    written === undefined || undone !== undefined || NO_DEGREE.test(written) || SMALL_WORD.test(written)
       ? undefined
       : written.replace(BEHIND_DEGREE, "");
   const honoured = HONORARY.exec(quote);
@@ -346,6 +346,9 @@ const TRAINS = new RegExp(`(?<!\\p{L})(?:${cue("trains others")})[^.;:]{0,60}$`,
 
 /** What somebody did or was at a school, as opposed to a degree. */
 const NO_DEGREE = new RegExp(`${cue("no degrees at a school")}`, "u");
+
+/** "de": a preposition taken for a degree. */
+const SMALL_WORD = /^\p{Ll}{1,2}$/u;
 
 const HONORARY = new RegExp(`(?<!\\p{L})(?:${cue("honorary degrees")})(?!\\p{L})`, "u");
 /** About a clause, in UTF-16 units. */

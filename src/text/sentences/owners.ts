@@ -13,6 +13,7 @@ import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { isSubjectName, withoutGenitive } from "./subject-name.ts";
 import { isAround, isCalledPerson } from "./people-around.ts";
 import { speaksAt } from "./voice.ts";
+import { isBareSurname, isNamedDoer, isOfThingOf, surnamesIn } from "./others-named.ts";
 import { beginsDescription, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
@@ -25,6 +26,8 @@ export interface Topic extends Quotation, HeardBefore {
   rival: Rival | undefined;
   /** Words of the person's name in lower case. */
   readonly words: ReadonlySet<string>;
+  /** Surnames, in lower case, of others whom the text has named in full. */
+  readonly surnames: Set<string>;
   /** Whoever says "I" is somebody else. */
   readonly byAnother?: boolean;
   /** Whom the names and pronouns of a text that may be about anybody mean (`people/mentions.ts`). */
@@ -66,6 +69,7 @@ export function topicOf(
     own,
     byAnother,
     words: new Set(words),
+    surnames: new Set(),
     rival: undefined,
     about,
     mentioned,
@@ -236,6 +240,10 @@ export function ownersOf(
         if (topic.about && !isCalledPerson(span, tokens[i - 1])) now = "other";
         else tell("other");
       }
+    } else if (i === 0 && (knownName === "other" || topic.surnames.has(token.lower)) && isBareSurname(tokens, topic)) {
+      rival = "either";
+      mention("name", "other", i);
+      tell("other");
     } else if (span !== undefined && isMet(span, tokens)) {
       rival = joined(rival, genderOf(span, tokens));
     } else if (has(token, "BUT") || token.text === ";") {
@@ -243,6 +251,7 @@ export function ownersOf(
     }
     owners.push(now);
   }
+  for (const surname of surnamesIn(spans, tokens, topic)) topic.surnames.add(surname);
   for (const { first: from, last } of introducedIn(tokens, spans, lexicon, topic.words))
     if (!mentions.some((each) => each.from <= (tokens[from]?.from ?? 0) && each.owner === "other"))
       mention("name", "other", from, last);
@@ -260,6 +269,7 @@ export function ownersOf(
     const at = owners.indexOf(first);
     if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
   }
+  if (first === undefined && isOfThingOf(tokens, spans, lexicon, topic)) first = "other";
   topic.owner = isBack || isCarried ? "own" : (first ?? topic.owner);
   topic.rival = rival;
   return { owners, mentions, described };
@@ -347,7 +357,7 @@ function isSomebodyElse({ first, last, text }: TokenSpan, tokens: readonly Token
   const after = tokens[last + 1];
   if (has(after, "BE", "HAVE", "WHO", "AND", ...SUBJECT_VERBS) || after?.text === "," || after === undefined)
     return true;
-  return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS);
+  return has(tokens[behindYear(tokens, last + 1)], "BE", "HAVE", ...SUBJECT_VERBS) || isNamedDoer(words, first, after);
 }
 
 /** "D.M.A., Percussion Performance, 2011": within a line, a name without a given name is an organisation or a place. */

@@ -96,7 +96,7 @@ THEY
 ART der; die; das; den; dem; des; ein; eine; einer; einem; einen; zwei; drei; vier; diese*
 SPOUSE mann; frau; ehemann; ehefrau; gattin; gatte; lebensgefährt*; partner; partnerin; gemahlin; witwe
 CHILD sohn; söhne*; tochter; töchter*; kind; kinder; kindern; söhnen; zwillinge; zwillingen; buben; mädchen
-KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister; namensvetter; namensvetterin; protagonist; protagonistin
+KIN vater; mutter; eltern; bruder; brüder; schwester*; onkel; tante; cousin*; großvater; großmutter; neffe; nichte; kollege*; kollegin*; mentor*; freund*; vorgänger*; nachfolger*; doktorvater; enkel*; schwager; schwägerin; opa; oma; chef; mann; frau; ehemann; ehefrau; gattin; sohn; tochter; töchter; söhne; schwieger*; besitzer; bürgermeister; namensvetter; namensvetterin; protagonist; protagonistin
 SUCCEED nachfolg*; löste; ablöste; ersetzte; folgte; unter; neben; betreut von
 AWARDWORD *preis; *medaille; *orden; *kreuz; *nadel; verdienst*; *zeichen; stipend*; auszeichnung; *pokal; *meister; ehrenring; *ehrung; *titel
 SCHOOL universität; uni; hochschule; fachhochschule; *hochschule; *schule; gymnasium; akademie; *akademie; institut; kolleg; konservatorium; schule; eth; tu; fh; lmu; rwth; fhnw; zhaw; hsg; *gymnasium; *universität; kunsthochschule; lehrerbildungsanstalt; kiel; berufsschule; *seminar; handelsschule; hak; htl

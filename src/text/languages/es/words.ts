@@ -64,7 +64,7 @@ THEY ellos; ellas
 ART el; la; los; las; un; una; unos; unas; su; sus; este; esta; dos; tres; cuatro
 SPOUSE marido; mujer; esposo; esposa; pareja; viuda; viudo; cónyuge; compañera; compañero
 CHILD hijo; hijos; hija; hijas; niños; mellizos; mellizas; gemelos; gemelas; primogénito; primogénita; nena; nene
-KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; jefe; jefa; homónimo; homónima; protagonista; heroína; héroe
+KIN padre; madre; padres; hermano*; hermana*; tío; tía; primo; prima; abuelo; abuela; sobrino; sobrina; colega*; maestro; amigo*; amiga*; predecesor*; sucesor*; marido; mujer; esposo; esposa; hijo; hija; hijos; socio; socia; compañero; suegr*; nieto*; nieta*; yerno; nuera; cuñad*; jefe; jefa; homónimo; homónima; protagonista; heroína; héroe
 SUCCEED suced*; sustitu*; reemplaz*; relev*; junto a; bajo; dirigid* por
 AWARDWORD premio; premios; medalla; orden; cruz; beca; trofeo; galardón; distinción; campeón; campeona; título
 SCHOOL universidad; colegio; escuela; instituto; facultad; academia; conservatorio; politécnica; uned; unam; uba; itesm; ies; csic; tecnológico; seminario; utn; liceo; complutense; autónoma

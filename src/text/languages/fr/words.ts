@@ -64,7 +64,7 @@ THEY ils; elles; on
 ART le; la; les; l; un; une; des; du; son; sa; ses; ce; cette; deux; trois; quatre; leur
 SPOUSE mari; femme; époux; épouse; compagne; compagnon; conjoint; conjointe; veuve; veuf
 CHILD fils; fille; filles; enfant; enfants; jumeaux; jumelles
-KIN père; mère; parents; frère*; sœur*; soeur*; oncle; tante; cousin*; grand-père; grand-mère; neveu; nièce; collègue*; mentor; ami*; prédécess*; successeur; mari; femme; époux; épouse; fils; fille; compagne; compagnon; associé*; entraîneur; maître; homonyme; protagoniste; héroïne; héros
+KIN père; mère; parents; frère*; sœur*; soeur*; oncle; tante; cousin*; grand-père; grand-mère; neveu; nièce; collègue*; mentor; ami*; prédécess*; successeur; mari; femme; époux; épouse; fils; fille; gendre; beau-*; belle-*; compagne; compagnon; associé*; entraîneur; maître; homonyme; protagoniste; héroïne; héros
 SUCCEED succèd*; succéd*; remplac*; aux côtés; sous la direction; encadré*
 AWARDWORD prix; médaille; ordre; légion; bourse; trophée; palmes; chevalier; officier; champion; étoile; grand prix; mérite; certif*
 SCHOOL université; école; institut; lycée; collège; faculté; conservatoire; iut; insa; ens; hec; essec; sciences po; polytechnique; uqtr; uqam; mcgill; udem; académie; normale; cfa; ifsi; epfl; sorbonne; beaux-arts

@@ -63,7 +63,7 @@ THEY loro; essi
 ART il; lo; la; i; gli; le; l; un; una; uno; un'; suo; sua; suoi; sue; questo; questa; due; tre; quattro; i suoi
 SPOUSE marito; moglie; compagno; compagna; consorte; vedova; vedovo; coniuge; sposo; sposa
 CHILD figlio; figli; figlia; figlie; gemelli; gemelle; primogenito; primogenita; bambini; bimbi
-KIN padre; madre; genitori; fratell*; sorell*; zio; zia; cugin*; nonno; nonna; nipote; collega; amic*; predecessore; successore; marito; moglie; figlio; figlia; figli; figlie; soci*; maestro; mentore; compagn*; suocer*
+KIN padre; madre; genitori; fratell*; sorell*; zio; zia; cugin*; nonno; nonna; nipote; collega; amic*; predecessore; successore; marito; moglie; figlio; figlia; figli; figlie; soci*; maestro; mentore; compagn*; suocer*; genero; nuora; cognat*; nipoti
 SUCCEED succed*; succes*; sostitu*; accanto; sotto; guidat* da
 AWARDWORD premio; premi; medaglia; ordine; borsa; trofeo; onorificenza; cavaliere; targa; titolo; campione; campionessa; riconoscimento; diploma d'onore
 SCHOOL università; politecnico; liceo; istituto; scuola; accademia; conservatorio; collegio; facoltà; sapienza; bocconi; luiss; normale; iulm; ateneo; seminario; ipsia; itis

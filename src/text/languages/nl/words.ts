@@ -53,7 +53,7 @@ THEY hun
 ART de; het; een; 't; haar; zijn; deze; dit; twee; drie; vier; mijn
 SPOUSE man; vrouw; echtgenoot; echtgenote; partner; weduwe; weduwnaar
 CHILD zoon; zonen; dochter; dochters; kind; kinderen; tweeling
-KIN vader; moeder; ouders; broer*; zus*; oom; tante; neef; nicht; opa; oma; collega*; vriend*; voorganger*; opvolger*; man; vrouw; zoon; dochter; kinderen; echtgenoot; echtgenote; mentor; kleinkinder*; schoon*; compagnon
+KIN vader; moeder; ouders; broer*; zus*; oom; tante; neef; nicht; opa; oma; collega*; vriend*; voorganger*; opvolger*; man; vrouw; zoon; dochter; kinderen; echtgenoot; echtgenote; mentor; kleinkinder*; kleinzoon; kleindochter; zwager; schoon*; compagnon
 SUCCEED volgde op; verving; opvolg*; onder leiding; naast
 AWARDWORD *prijs; prijs; *medaille; orde; *onderscheiding; beurs; lintje; ridder; trofee; titel; kampioen*; award
 SCHOOL universiteit; hogeschool; school; *school; academie; instituut; college; lyceum; gymnasium; conservatorium; vu; uva; tu; erasmus; kuleuven; ugent; havo; vwo; kunstacademie; pabo; vub

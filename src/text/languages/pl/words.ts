@@ -74,7 +74,7 @@ THEY oni; ich
 ART ten; ta; to; swój; swoją; swoje; dwa; dwie; trzy; dwoje; troje
 SPOUSE mąż; żona; mężem; żoną; żonę; męża; partner*; wdow*; małżonk*
 CHILD syn; syna; synów; synowie; córka; córki; córkę; dzieci; dziecko; bliźni*
-KIN ojc*; ojciec; matk*; rodzic*; brat*; siostr*; wuj*; ciotk*; kuzyn*; dziad*; babci*; koleg*; koleżank*; przyjaci*; poprzedni*; następc*; mąż; żona; żoną; syn; syna; córk*; dzieci; wspólni*; promotor*
+KIN ojc*; ojciec; matk*; rodzic*; brat*; siostr*; wuj*; ciotk*; kuzyn*; dziad*; babci*; koleg*; koleżank*; przyjaci*; poprzedni*; następc*; mąż; żona; żoną; syn; syna; córk*; zięć; zięci*; synow*; teść; teści*; szwagi*; dzieci; wspólni*; promotor*
 SUCCEED zastąpi*; następc*; obok; pod kierunkiem
 AWARDWORD nagrod*; medal*; order*; krzyż*; stypendi*; odznak*; tytuł*; mistrz*; wyróżnieni*
 SCHOOL uniwersytet; politechnika; akademia; szkoła; liceum; technikum; instytut; uczelnia; agh; sgh; uj; uw; uam; pwst; asp; wydział; kolegium; konserwatorium; uniwersytet medyczny

@@ -62,7 +62,7 @@ THEY eles; elas
 ART o; a; os; as; um; uma; seu; sua; seus; suas; este; esta; dois; duas; três
 SPOUSE marido; mulher; esposo; esposa; companheiro; companheira; viúva; viúvo; cônjuge; namorado
 CHILD filho; filhos; filha; filhas; gémeos; gêmeos; crianças; caçula; primogénito; primogénita; primogênito; primogênita
-KIN pai; mãe; pais; irmão*; irmã*; tio; tia; primo; prima; avô; avó; sobrinho; sobrinha; colega*; amigo*; amiga*; antecessor*; sucessor*; marido; mulher; esposo; esposa; filho; filha; filhos; filhas; sócio; sócia; orientador*; mestre; neto*; neta*
+KIN pai; mãe; pais; irmão*; irmã*; tio; tia; primo; prima; avô; avó; sobrinho; sobrinha; colega*; amigo*; amiga*; antecessor*; sucessor*; marido; mulher; esposo; esposa; filho; filha; filhos; filhas; sócio; sócia; orientador*; mestre; neto*; neta*; genro; nora; sogr*; cunhad*
 SUCCEED suced*; substitu*; ao lado; sob
 AWARDWORD prémio; prêmio; medalha; ordem; bolsa; troféu; distinção; título; campeão; campeã; comenda; louvor
 SCHOOL universidade; faculdade; escola; instituto; colégio; liceu; academia; conservatório; politécnico; usp; unicamp; ufrj; ufmg; puc; fgv; ist; iscte; unesp; ufrgs; ufba; ufpe; seminário

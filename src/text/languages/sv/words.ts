@@ -53,7 +53,7 @@ THEY de; deras; dem
 ART en; ett; den; det; de; sin; sitt; sina; två; tre; fyra; denna; detta
 SPOUSE make; maken; maka; makan; man; fru; hustru; hustrun; sambo; partner; änka; änkling
 CHILD son; sonen; söner; sönerna; dotter; dottern; döttrar; döttrarna; barn; barnen; tvillingar; tvillingarna
-KIN far; mor; pappa; mamma; föräldrar; bror; bröder; syster; systrar; syskon; farbror; moster; faster; kusin*; farfar; farmor; morfar; mormor; kollega*; vän; företrädare; efterträdare; man; fru; son; dotter; barn; make; maka; hustru; hustrun; sambo
+KIN far; mor; pappa; mamma; föräldrar; bror; bröder; syster; systrar; syskon; farbror; moster; faster; kusin*; farfar; farmor; morfar; mormor; kollega*; vän; företrädare; efterträdare; man; fru; son; dotter; svär*; svåger; brorson; brorsdotter; systerson; systerdotter; barn; make; maka; hustru; hustrun; sambo
 SUCCEED efterträd*; ersatte; bredvid
 AWARDWORD *pris; priset; *priset; *medalj; medalj; *orden; *stipendium; stipendium; hedersdoktorat; *mästare; utmärkelse; *plakett
 SCHOOL universitet; universitetet; högskola; högskolan; skola; *skola; *skolan; akademi; akademin; institut; institutet; gymnasium; gymnasiet; kth; chalmers; lth; konstfack; musikhögskolan; folkhögskola; seminarium
