@@ -1,3 +1,4 @@
+import { CASE_PARTS, type CasePart } from "../domain/case-part.ts";
 import type { SectionName } from "../domain/lookup.ts";
 
 /**
@@ -30,6 +31,28 @@ export const UNTOLD = "candor.untold.adverseMedia";
 /** Zero if the metadata does not say. */
 export function untoldIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
   return Number(metadata?.[UNTOLD] ?? 0) || 0;
+}
+
+/**
+ * The members of a lookup's metadata that count articles about cases which plainly say what the person has to do with
+ * them (`domain/case-part.ts`) and do not accuse them. Absent if there are none.
+ */
+const PART_PREFIX = "candor.part.adverseMedia.";
+
+/** @param counts articles by the person's part in their case */
+export function partMetadata(counts: Readonly<Record<string, number>>): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    CASE_PARTS.map((part) => [PART_PREFIX + part, counts[part] === undefined ? null : String(counts[part])]),
+  );
+}
+
+/** The parts that articles give the person, with the number of articles. */
+export function partsIn(
+  metadata: Readonly<Record<string, string | undefined>> | undefined,
+): readonly { readonly part: CasePart; readonly count: number }[] {
+  return CASE_PARTS.map((part) => ({ part, count: Number(metadata?.[PART_PREFIX + part] ?? 0) || 0 })).filter(
+    ({ count }) => count > 0,
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   stateOfSection,
   unansweredIn,
   unreadForCasesIn,
+  partsIn,
   untoldIn,
 } from "../contract/section-state.ts";
 import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
@@ -112,7 +113,12 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     const held = name === "adverseMedia" ? heldBackIn(lookup.metadata) : 0;
     const untold = name === "adverseMedia" ? untoldIn(lookup.metadata) : 0;
     const unread = name === "adverseMedia" ? unreadForCasesIn(lookup.metadata) : 0;
-    const more = [...(untold > 0 ? [risks.untold(untold)] : []), ...(held > 0 ? [risks.heldBack(held)] : [])];
+    const parts = name === "adverseMedia" ? partsIn(lookup.metadata) : [];
+    const more = [
+      ...parts.map(({ part, count }) => risks.withPart(count, words.ownTexts.parts[part])),
+      ...(untold > 0 ? [risks.untold(untold)] : []),
+      ...(held > 0 ? [risks.heldBack(held)] : []),
+    ];
     if (count > 0 && name === "adverseMedia") return ofCases(more);
     if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);

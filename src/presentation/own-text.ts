@@ -1,4 +1,4 @@
-import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE, partNamedIn } from "../domain/mention.ts";
 import {
   BOTH_SIT,
   BOTH_WORK,
@@ -35,6 +35,8 @@ function toldText(words: Words, text: string): string {
   if (advice !== undefined) return advice;
   if (text === NAMED_IN_ARTICLE) return own.namedInArticle;
   if (text === NAMED_BESIDE_CASE) return own.namedBesideCase;
+  const part = partNamedIn(text);
+  if (part !== undefined) return own.namedWithPart(own.parts[part]);
   if (text === MEMBER) return own.member;
   if (text.startsWith(SUBCOMMITTEES)) return own.subcommittees(text.slice(SUBCOMMITTEES.length));
   const together = text.replace(/\.$/u, "");

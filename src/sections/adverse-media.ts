@@ -6,6 +6,7 @@ import {
   tellsOfCase,
 } from "../analysis/adverse-media.ts";
 import { type CaseReport, judgeCase } from "../analysis/cases/judge-case.ts";
+import { partIn } from "../analysis/cases/part.ts";
 import type { KnownOffice } from "../analysis/cases/known-office.ts";
 import { separateCases } from "../analysis/cases/separate-cases.ts";
 import { dateOfStage } from "../analysis/cases/stage-date.ts";
@@ -13,6 +14,7 @@ import { isPunished } from "../analysis/cases/stages.ts";
 import { SURE_IDENTITY } from "../analysis/identity-confidence.ts";
 import type { AdverseMediaResult } from "../contract/profile.ts";
 import { CASE_STAGES, type CaseStage, isCleared } from "../domain/case-stage.ts";
+import type { CasePart } from "../domain/case-part.ts";
 import type { ArticleValue, Claim, ClaimOf, PartialDate } from "../domain/claim.ts";
 import { comparePartialDates, firstDay } from "../domain/partial-date.ts";
 import { cue } from "../text/languages/cues.ts";
@@ -58,8 +60,10 @@ export const adverseMedia: Section = {
 export interface ArticleMention {
   readonly value: ArticleValue;
   readonly claims: readonly ClaimOf<"article">[];
-  /** It is about a case, in which nothing is said of the person that grammar can tell. */
+  /** It is about a case, in which nobody accuses the person as far as grammar can tell. */
   readonly isOfCase: boolean;
+  /** What it plainly says they are in that case. */
+  readonly part: CasePart | null;
 }
 
 /**
@@ -74,11 +78,13 @@ export function findMentions(claims: ClaimSet, subject: SectionContext): readonl
 }
 
 /**
- * How many articles about a case name the person, all but certainly, and are not adverse media: their part in the case
- * could not be told. An all-clear says so.
+ * How many articles about a case name the person, all but certainly, and are not adverse media, by the part that they
+ * give them in it; `untold` if it could not be told. An all-clear says so.
  */
-export function countUntold(claims: ClaimSet, subject: SectionContext): number {
-  return namingArticles(claims, subject).filter(({ isOfCase }) => isOfCase).length;
+export function countParts(claims: ClaimSet, subject: SectionContext): Readonly<Record<string, number>> {
+  const ofCases = namingArticles(claims, subject).filter(({ isOfCase }) => isOfCase);
+  const byPart = Map.groupBy(ofCases, ({ part }) => part ?? "untold");
+  return Object.fromEntries([...byPart].map(([part, articles]) => [part, articles.length]));
 }
 
 function namingArticles(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {
@@ -87,8 +93,23 @@ function namingArticles(claims: ClaimSet, subject: SectionContext): readonly Art
     const sure = each.claims.filter((claim) => isSure(claim, subject));
     const [first] = sure;
     if (first === undefined || shown.has(first.value.url)) return [];
-    return [{ value: first.value, claims: sure, isOfCase: isAboutCase(sure) }];
+    const isOfCase = isAboutCase(sure);
+    return [{ value: first.value, claims: sure, isOfCase, part: isOfCase ? partTold(sure, namesOf(claims)) : null }];
   });
+}
+
+function partTold(told: readonly ClaimOf<"article">[], names: readonly string[]): CasePart | null {
+  const [first] = told;
+  const text = passagesOf(told).join("\n");
+  return partIn(text, names, languageOf(text, first?.lang) ?? CASE_WORDS_LANGUAGE);
+}
+
+/** The paragraphs of an article, in their order. */
+function passagesOf(told: readonly ClaimOf<"article">[]): readonly string[] {
+  return told
+    .filter(({ value }) => value.passage !== undefined)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(({ value }) => value.passage ?? "");
 }
 
 /** Whether an article is about a case, by its headline or, where its words are known well enough, by its text. */
@@ -202,10 +223,7 @@ function readItems(
 ): readonly ReportedCase[] {
   const [first] = told;
   if (first === undefined) return [];
-  const passages = told
-    .filter(({ value }) => value.passage !== undefined)
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ value }) => value.passage ?? "");
+  const passages = passagesOf(told);
   const { title } = first.value;
   const text = passages.join("\n");
   const lang = languageOf(text, first.lang) ?? "en";

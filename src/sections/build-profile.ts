@@ -1,10 +1,10 @@
-import { HELD_BACK, UNDECIDED, UNANSWERED, UNREAD_FOR_CASES, UNTOLD } from "../contract/section-state.ts";
+import { HELD_BACK, UNDECIDED, UNANSWERED, UNREAD_FOR_CASES, partMetadata, UNTOLD } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Gists } from "../presentation/gists.ts";
-import { countHeldBack, countUntold } from "./adverse-media.ts";
+import { countHeldBack, countParts } from "./adverse-media.ts";
 import type { Flattened } from "./cited.ts";
 import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
@@ -100,7 +100,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   }
   const summarized = summarizeProfile(built, claims, subject);
   const held = sections.includes("adverseMedia") ? countHeldBack(question.leads ?? [], claims, subject) : 0;
-  const untold = sections.includes("adverseMedia") ? countUntold(claims, subject) : 0;
+  const { untold = 0, ...parts } = sections.includes("adverseMedia") ? countParts(claims, subject) : {};
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   return {
     profile: write(summarized, {
@@ -108,6 +108,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,
       [UNTOLD]: untold > 0 ? String(untold) : null,
+      ...partMetadata(parts),
       [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
       [UNANSWERED]: sections.includes("adverseMedia") && unanswered > 0 ? String(unanswered) : null,
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,

@@ -1,6 +1,6 @@
 import type { Event } from "../contract/profile.ts";
 import type { ClaimOf, EventValue } from "../domain/claim.ts";
-import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE } from "../domain/mention.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE, NAMED_WITH_PART } from "../domain/mention.ts";
 import type { EVENT_ROLES } from "../domain/own-sentences.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, some } from "./cited.ts";
@@ -56,11 +56,11 @@ function listAll(claims: ClaimSet, subject: SectionContext): readonly Attendance
 
 function listMentions(claims: ClaimSet, subject: SectionContext): Attendance[] {
   return findMentions(claims, subject)
-    .map(({ value: { title, url, date, imageUrl }, claims: told, isOfCase }) => ({
+    .map(({ value: { title, url, date, imageUrl }, claims: told, isOfCase, part }) => ({
       value: {
         title,
         url,
-        description: isOfCase ? NAMED_BESIDE_CASE : NAMED_IN_ARTICLE,
+        description: part !== null ? NAMED_WITH_PART[part] : isOfCase ? NAMED_BESIDE_CASE : NAMED_IN_ARTICLE,
         ...(date === undefined ? {} : { date }),
         ...(imageUrl === undefined ? {} : { imageUrl }),
       },

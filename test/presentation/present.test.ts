@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
-import { UNREAD_FOR_CASES, UNANSWERED, UNTOLD } from "../../src/contract/section-state.ts";
-import { NAMED_BESIDE_CASE } from "../../src/domain/mention.ts";
+import { partMetadata, UNREAD_FOR_CASES, UNANSWERED, UNTOLD } from "../../src/contract/section-state.ts";
+import { NAMED_BESIDE_CASE, NAMED_WITH_PART } from "../../src/domain/mention.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { initialsOf } from "../../src/presentation/initials.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
@@ -272,6 +272,16 @@ describe("An entry", () => {
       ).risks[0]?.text,
       "No news source was searched · 1 article about a case names them; their part in it could not be told",
     );
+    const asJudge = { ...named, description: NAMED_WITH_PART.judge };
+    assert.equal(
+      briefOf(
+        present({ data: { events: [asJudge] } as LookupData, evidence: null, today: TODAY }),
+        { ...asked, metadata: { ...partMetadata({ judge: 1 }) } as Record<string, string> },
+        wordsFor("en"),
+      ).risks[0]?.text,
+      "No news source was searched · 1 article about a case names them; their part in it: judge",
+    );
+    assert.doesNotMatch(told(asJudge), /Retraction/u);
     assert.doesNotMatch(told(ofCase), /Retraction/u);
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
   });

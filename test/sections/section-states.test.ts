@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOfSection } from "../../src/contract/section-state.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
-import { adverseMedia, countHeldBack, countUntold, findMentions } from "../../src/sections/adverse-media.ts";
+import { adverseMedia, countHeldBack, countParts, findMentions } from "../../src/sections/adverse-media.ts";
 import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
@@ -52,12 +52,25 @@ test("counts undecided articles about a case, by text or headline, but not those
   assert.equal(heldBack([article("lead", "Brother of Ada Finch jailed for fraud")]), 0);
 });
 
+const partsOf = (title: string, passage: string, name = "Ada Finch") =>
+  countParts(createClaimSet([say("sure", "fullName", name), article("sure", title, passage)]), {
+    ...SUBJECT,
+    identityConfidence: () => 1,
+  });
+
+test("an article about a case that plainly says what the person is in it is counted by that part", () => {
+  const jailed = "A baker was jailed for fraud on Monday.";
+  for (const [part, passage] of [
+    ["judge", `${jailed} Judge Ada Finch told him that he had betrayed his friends.`],
+    ["victim", "A baker was jailed on Monday for robbing Ada Finch."],
+    ["notCharged", `${jailed} Ada Finch, his partner, was never charged.`],
+    ["untold", `${jailed} Ada Finch has sold bread in Hull since 2001.`],
+  ] as const)
+    assert.deepEqual(partsOf("Baker jailed for fraud", passage), { [part]: 1 });
+});
+
 test("an article about a case that names the person without their part in it is counted, and no other", () => {
-  const untold = (title: string, passage: string, name = "Ada Finch") =>
-    countUntold(createClaimSet([say("sure", "fullName", name), article("sure", title, passage)]), {
-      ...SUBJECT,
-      identityConfidence: () => 1,
-    });
+  const untold = (title: string, passage: string, name = "Ada Finch") => partsOf(title, passage, name)["untold"] ?? 0;
   assert.equal(untold("Staatsanwaltschaft ermittelt gegen Direktor", "Auch Ada Finch war in Berlin."), 1);
   assert.equal(untold("Baker jailed for fraud", "Ada Finch, 44, has sold bread in Hull since 2001."), 1);
   assert.equal(
@@ -67,7 +80,10 @@ test("an article about a case that names the person without their part in it is 
   );
   const charged = "Ada Finch, 44, has never been charged with fraud. We apologise to her.";
   assert.equal(untold("Retraction: Ada Finch and the fraud trial", charged), 0);
-  assert.equal(untold("Baker jailed for fraud", `${charged} Correction: an earlier version named another street.`), 1);
+  assert.deepEqual(
+    partsOf("Baker jailed for fraud", `${charged} Correction: an earlier version named another street.`),
+    { notCharged: 1 },
+  );
   assert.equal(untold("A bakery opens", "Ada Finch, 44, has sold bread in Hull since 2001."), 0);
 });
 

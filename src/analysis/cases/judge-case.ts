@@ -16,6 +16,7 @@ import { mask } from "./mask.ts";
 import { type CasePattern, casePatternsOf, findCase, findEnd } from "./pattern.ts";
 import { type CaseAssertion, isPunished, lastStage } from "./stages.ts";
 import { type StandingWords, standingWords } from "./standing-words.ts";
+import { isBesideCase } from "./part.ts";
 import { titledSentences } from "./titles.ts";
 
 /** What an article says about a person's part in a case. */
@@ -72,8 +73,10 @@ export function judgeCase(
   const isAlone = () => others().length === 0;
   const isOnlyOne = (stage: CaseStage) => !others().some((each) => mayBeLeads(each, stage));
   const said = withoutSharedPronouns(assertionsIn(told), told, others);
+  const leads = leadsOf(told, lang, grammar, office);
+  const isBeside = () => isBesideCase(told, names, lang);
   const led = withoutRivals(
-    leadsOf(told, lang, grammar, office).flatMap((lead) =>
+    (leads.length > 0 && isBeside() ? [] : leads).flatMap((lead) =>
       assertionsIn(told.map((_, at) => (at === lead.place ? lead.sentence : null)))
         .filter(({ weak }) => !weak)
         .map((assertion) => ({ lead, assertion })),
@@ -127,7 +130,8 @@ export function judgeCase(
   const isOfWrong = ({ offences, sentence }: CaseAssertion) =>
     offences.size > 0 || JUSTICE.test(sentence) || categoriesOf(sentence).length > 0;
   if (last.stage === "alleged" && QUARREL.test(last.sentence) && !meant.some(isOfWrong)) return null;
-  // Where somebody else is charged, who is "accused" of something may be their witness or their critic.
+  // Lawyers and witnesses are "accused" in court, too. Where somebody else is charged, it may be their critic.
+  if (last.stage === "alleged" && isBeside()) return null;
   if (last.stage === "alleged" && others().some((stage) => !SUSPICIONS.has(stage) && !isEndedWell(stage))) return null;
   if (isEndedWell(last.stage)) return { last, assertions: meant };
   const titled = titledSentences(told, names, lang, grammar, isAlone);

@@ -40,6 +40,9 @@ export type Likeness = "exact" | "near";
 /** "wirft Ada Finch Betrug vor": where nouns have capitals, they may stand behind a name. */
 const NOT_OF_NAMES = cueWords("nouns behind a name");
 
+/** Letters for honours and offices behind a name, folded. */
+const HONOURS = cueWords("honours behind a name");
+
 /** Longer names are not looked for. */
 const MAX_NAME_WORDS = 8;
 
@@ -134,12 +137,16 @@ export class PeopleFinder {
         if (!this.#bears(called.name)) continue;
         const rest = words.slice(last + 1).flatMap(({ folded }) => folded);
         if (rest.some(isOfThings)) return undefined;
+        // "Ada Finch MP was charged": the letters belong to the name.
+        const honoursEnd = rest.length > 0 && rest.every((word) => HONOURS.has(word)) ? words.at(-1)?.to : undefined;
         const isWhole =
           rest.length === 0 ||
           NOT_OF_NAMES.has(words[last + 1]?.lower ?? "") ||
+          honoursEnd !== undefined ||
           /^\s*[("“„]/u.test(sentence.slice(called.to));
         if (this.#likeness === "exact" && !isWhole) continue;
-        return { ...called, from: this.#startOf(run, first) ?? called.from, who: "full" };
+        const to = honoursEnd ?? called.to;
+        return { ...called, from: this.#startOf(run, first) ?? called.from, to, who: "full" };
       }
     }
     return undefined;

@@ -7,6 +7,20 @@ export const ownTexts = {
   namedInArticle: "Ein Artikel, in dem der Name vorkommt.",
   namedBesideCase:
     "Ein Artikel über ein Verfahren, in dem der Name vorkommt; welche Rolle die Person darin hat, ließ sich nicht erkennen.",
+  /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
+  parts: {
+    judge: "Rolle darin: Gericht",
+    prosecutor: "Rolle darin: Anklage",
+    lawyer: "Rolle darin: anwaltliche Vertretung",
+    investigator: "Rolle darin: Ermittlung",
+    expert: "Rolle darin: Gutachten",
+    witness: "Rolle darin: Zeugenaussage",
+    victim: "Rolle darin: Opfer",
+    reporter: "Rolle darin: Berichterstattung",
+    untrueClaim: "eine Behauptung über die Person wird darin als unwahr bezeichnet",
+    notCharged: "die Person wurde demnach nicht angeklagt",
+  },
+  namedWithPart: (part) => `Ein Artikel über ein Verfahren, in dem der Name vorkommt; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Gemeinsamer Arbeitgeber: ${seats}.`,
   bothSit: (seats) => `Gemeinsames Gremium: ${seats}.`,

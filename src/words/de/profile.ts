@@ -137,6 +137,11 @@ export const profile = {
         one: "# Artikel über ein Verfahren nennt die Person; ihre Rolle darin ließ sich nicht erkennen",
         other: "# Artikel über ein Verfahren nennen die Person; ihre Rolle darin ließ sich nicht erkennen",
       }),
+    withPart: (count, part) =>
+      plural(count, {
+        one: `# Artikel über ein Verfahren nennt die Person; ${part}`,
+        other: `# Artikel über ein Verfahren nennen die Person; ${part}`,
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# vorliegender Artikel: kein Verfahren gegen die Person gefunden",

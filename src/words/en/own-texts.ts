@@ -5,6 +5,20 @@ import { ledgerReasons } from "./ledger-reasons.ts";
 export const ownTexts = {
   namedInArticle: "An article that names them.",
   namedBesideCase: "An article about a case that names them; their part in it could not be told.",
+  /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
+  parts: {
+    judge: "their part in it: judge",
+    prosecutor: "their part in it: prosecutor",
+    lawyer: "their part in it: lawyer",
+    investigator: "their part in it: investigator",
+    expert: "their part in it: expert",
+    witness: "their part in it: witness",
+    victim: "their part in it: victim",
+    reporter: "their part in it: reporter",
+    untrueClaim: "it says that a claim about them is untrue",
+    notCharged: "it says that they were not charged",
+  },
+  namedWithPart: (part: string) => `An article about a case that names them; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats: string) => `Both work at ${seats}.`,
   bothSit: (seats: string) => `Both sit on the ${seats}.`,

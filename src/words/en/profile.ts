@@ -161,6 +161,12 @@ export const profile = {
         one: "# article about a case names them; their part in it could not be told",
         other: "# articles about a case name them; their part in it could not be told",
       }),
+    /** Of articles about a case that do not accuse the person; `part` is one of `ownTexts.parts`. */
+    withPart: (count: number, part: string) =>
+      plural(count, {
+        one: `# article about a case names them; ${part}`,
+        other: `# articles about a case name them; ${part}`,
+      }),
     /** Articles that name the person, if no source of news was searched. */
     readArticles: (count: number) =>
       plural(count, {

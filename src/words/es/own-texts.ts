@@ -6,6 +6,20 @@ import { formats } from "./formats.ts";
 export const ownTexts = {
   namedInArticle: "Un artículo en el que aparece el nombre.",
   namedBesideCase: "Un artículo sobre un caso que nombra a la persona; no se pudo determinar su papel en él.",
+  /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
+  parts: {
+    judge: "su papel en él: juez o jueza",
+    prosecutor: "su papel en él: fiscal",
+    lawyer: "su papel en él: defensa o representación",
+    investigator: "su papel en él: investigación policial",
+    expert: "su papel en él: peritaje",
+    witness: "su papel en él: testigo",
+    victim: "su papel en él: víctima",
+    reporter: "su papel en él: periodista",
+    untrueClaim: "dice que una afirmación sobre la persona es falsa",
+    notCharged: "dice que la persona no fue acusada",
+  },
+  namedWithPart: (part) => `Un artículo sobre un caso que nombra a la persona; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Empleador común: ${seats}.`,
   bothSit: (seats) => `Órgano común: ${seats}.`,

@@ -138,6 +138,11 @@ export const profile = {
         one: "# artículo sobre un caso nombra a la persona; no se pudo determinar su papel en él",
         other: "# artículos sobre un caso nombran a la persona; no se pudo determinar su papel en él",
       }),
+    withPart: (count, part) =>
+      plural(count, {
+        one: `# artículo sobre un caso nombra a la persona; ${part}`,
+        other: `# artículos sobre un caso nombran a la persona; ${part}`,
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# artículo disponible: ningún caso suyo hallado",

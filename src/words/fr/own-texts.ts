@@ -6,6 +6,20 @@ import { formats } from "./formats.ts";
 export const ownTexts = {
   namedInArticle: "Un article où figure ce nom.",
   namedBesideCase: "Un article sur une affaire qui nomme la personne\u00a0; son rôle n’a pas pu être déterminé.",
+  /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
+  parts: {
+    judge: "son rôle\u00a0: juge",
+    prosecutor: "son rôle\u00a0: ministère public",
+    lawyer: "son rôle\u00a0: avocat ou avocate",
+    investigator: "son rôle\u00a0: enquête",
+    expert: "son rôle\u00a0: expertise",
+    witness: "son rôle\u00a0: témoin",
+    victim: "son rôle\u00a0: victime",
+    reporter: "son rôle\u00a0: journaliste",
+    untrueClaim: "une affirmation sur la personne y est dite fausse",
+    notCharged: "la personne n’a pas été poursuivie, selon le texte",
+  },
+  namedWithPart: (part) => `Un article sur une affaire qui nomme la personne\u00a0; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Employeur commun\u00a0: ${seats}.`,
   bothSit: (seats) => `Instance commune\u00a0: ${seats}.`,

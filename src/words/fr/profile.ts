@@ -139,6 +139,11 @@ export const profile = {
         one: "# article sur une affaire nomme la personne\u00a0; son rôle n’a pas pu être déterminé",
         other: "# articles sur une affaire nomment la personne\u00a0; son rôle n’a pas pu être déterminé",
       }),
+    withPart: (count, part) =>
+      plural(count, {
+        one: `# article sur une affaire nomme la personne\u00a0; ${part}`,
+        other: `# articles sur une affaire nomment la personne\u00a0; ${part}`,
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# article disponible\u00a0: aucune affaire visant la personne",

@@ -6,6 +6,20 @@ import { formats } from "./formats.ts";
 export const ownTexts = {
   namedInArticle: "Straipsnis, kuriame minimas vardas.",
   namedBesideCase: "Straipsnis apie bylą, kuriame minimas asmuo; jo vaidmens byloje nustatyti nepavyko.",
+  /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
+  parts: {
+    judge: "vaidmuo byloje: teismas",
+    prosecutor: "vaidmuo byloje: kaltinimas",
+    lawyer: "vaidmuo byloje: gynyba arba atstovavimas",
+    investigator: "vaidmuo byloje: tyrimas",
+    expert: "vaidmuo byloje: ekspertizė",
+    witness: "vaidmuo byloje: liudytojo parodymai",
+    victim: "vaidmuo byloje: nukentėjęs asmuo",
+    reporter: "vaidmuo byloje: žurnalistika",
+    untrueClaim: "teiginys apie asmenį jame vadinamas netiesa",
+    notCharged: "pagal jį asmeniui kaltinimai nepareikšti",
+  },
+  namedWithPart: (part) => `Straipsnis apie bylą, kuriame minimas asmuo; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats) => `Bendra darbovietė: ${seats}.`,
   bothSit: (seats) => `Bendra institucija: ${seats}.`,

@@ -150,6 +150,12 @@ export const profile = {
         few: "# straipsniai apie bylą mini asmenį; jo vaidmens byloje nustatyti nepavyko",
         other: "# straipsnių apie bylą mini asmenį; jo vaidmens byloje nustatyti nepavyko",
       }),
+    withPart: (count, part) =>
+      plural(count, {
+        one: `# straipsnis apie bylą mini asmenį; ${part}`,
+        few: `# straipsniai apie bylą mini asmenį; ${part}`,
+        other: `# straipsnių apie bylą mini asmenį; ${part}`,
+      }),
     readArticles: (count) =>
       plural(count, {
         one: "# turimas straipsnis: jo bylų nerasta",
