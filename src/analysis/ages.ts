@@ -1,3 +1,4 @@
+import { asciiDigits } from "../domain/ascii-digits.ts";
 import { existsSync } from "node:fs";
 import { readWordList, type WordList } from "../lists/word-list.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
@@ -65,7 +66,7 @@ const MAX_FOUND = 50;
 
 /** Ages that somebody tells of themselves in their own words, when they wrote them: a post, or what a profile says in the first person. */
 export function findOwnAges({ text, year }: AgeQuestion): readonly number[] {
-  const small = plainDigits(lowerInPlace(text));
+  const small = asciiDigits(lowerInPlace(text));
   return listAges(small).flatMap((ages) => {
     const told = tellsNumber(small, ages) ? findAll(ages.own, small).filter((match) => isOwn(small, match, ages)) : [];
     const isMinor = findAll(ages.minors, small).some((match) => isOwn(small, match, ages));
@@ -75,7 +76,7 @@ export function findOwnAges({ text, year }: AgeQuestion): readonly number[] {
 
 /** Ages in a line about oneself, whose parts are set off by commas, bars or emoji. One may be a bare number from ten on, the first also one in words. */
 export function findAgesInLine({ text, year }: AgeQuestion): readonly number[] {
-  const small = plainDigits(lowerInPlace(text));
+  const small = asciiDigits(lowerInPlace(text));
   const parts = small
     .split(PARTS)
     .map((part) => part.trim())
@@ -106,7 +107,7 @@ export function findAgesInLine({ text, year }: AgeQuestion): readonly number[] {
  * @param isAbout whether the text is about nobody else, so that a sentence without a name is about them
  */
 export function findAgesOf({ text, year }: AgeQuestion, isAbout: boolean): readonly number[] {
-  const small = plainDigits(lowerInPlace(text));
+  const small = asciiDigits(lowerInPlace(text));
   const isNamed = small.includes("@");
   return listAges(small).flatMap((ages) => {
     const named = isNamed ? findAll(ages.named, small) : [];
@@ -211,18 +212,6 @@ function readNumber(written: string, words: readonly RegExp[], first: number): r
 
 function fullYear(written: string): number {
   return written.length === 2 ? 2000 + Number(written) : Number(written);
-}
-
-/** Fullwidth, Arabic-Indic and Devanagari digits as ASCII ones, each at its place. */
-function plainDigits(text: string): string {
-  return text.replace(OTHER_DIGITS, (digit) => String(((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10));
-}
-
-const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\uFF10-\uFF19]/gu;
-
-function zeroOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  return code < 0x06_f0 ? 0x06_60 : code < 0x09_66 ? 0x06_f0 : code < 0xff_10 ? 0x09_66 : 0xff_10;
 }
 
 /** The age at which school begins, by country. */

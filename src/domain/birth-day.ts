@@ -1,3 +1,4 @@
+import { asciiDigits } from "./ascii-digits.ts";
 import { CLOSED, closePlaces } from "./mask.ts";
 import { monthNamed } from "./month-names.ts";
 
@@ -73,18 +74,6 @@ function tokensOf(text: string): readonly DateToken[] {
     return { text: asciiDigits(word), isMonth: /[月월]/u.test(text.charAt(to)), from, to };
   });
 }
-
-/** "١٩٦١", "१९६१" and "１９６１" are "1961". */
-function asciiDigits(text: string): string {
-  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((each) => code >= each && code < each + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
-
-/** Zero in Arabic, Persian, Devanagari, Bengali and Thai, and in full width. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
 /**
  * What to hide because of the token at an index: day and month near a year, a day near its month's name, a date written

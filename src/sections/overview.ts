@@ -191,14 +191,15 @@ const languageKey = ({ language }: { readonly language: string }): string =>
   languageCodeOf(language) ?? plainKey(language);
 const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
 
+/** The names of the children; how many there are, if that is all that is told, or more than are named: "4 (Peter)". */
 function childrenOf(claims: ClaimSet): Cited<string> | undefined {
   const children = pickAll(claims, "child");
   const count = pickOne(claims, "childCount", String);
   if (children.length === 0) return count && cite(String(count.value), evidenceOf(count));
-  return cite(
-    listWords(children.map((child) => child.value)),
-    children.flatMap((child) => evidenceOf(child)),
-  );
+  const names = listWords(children.map((child) => child.value));
+  const evidence = children.flatMap((child) => evidenceOf(child));
+  if (count === undefined || count.value <= children.length) return cite(names, evidence);
+  return cite(`${count.value} (${names})`, [...evidenceOf(count), ...evidence]);
 }
 
 /** One entry per language, with the level that any source states. */

@@ -208,6 +208,15 @@ describe("The overview", () => {
     assert.deepEqual([told.length, told.includes("castellano")], [2, true]);
   });
 
+  test("says how many children there are where not all are named", () => {
+    const named = say("site", "child", "Mona");
+    const four = say("site", "childCount", 4);
+    const { data, evidence } = foldProfile(NAMED, named, four);
+    assert.equal(data["children"], "4 (Mona)");
+    assert.equal(evidence["/children"]?.length, 2);
+    assert.equal(foldProfile(NAMED, named, say("site", "childCount", 1)).data["children"], "Mona");
+  });
+
   test("joins children in words, and lists languages, addresses, numbers and profiles separately", () => {
     const { data, unknown } = foldProfile(
       NAMED,

@@ -679,5 +679,14 @@ test("Prizes are read in languages that are written without capitals, without wh
   deepEqual(prizesOf("ja", "2020年、北部女性起業大賞を受賞。"), ["北部女性起業大賞"]);
   deepEqual(prizesOf("zh", "2018年曾获北部科技部潮汐科学奖。2020年获国家奖学金。"), ["潮汐科学奖"]);
   deepEqual(prizesOf("ar", "نالت جائزة القلم الذهبي عام 2020."), ["جائزة القلم الذهبي"]);
+
   deepEqual(prizesOf("hi", "2020 में उन्हें सागर साहित्य पुरस्कार से सम्मानित किया गया।"), ["सागर साहित्य पुरस्कार"]);
+});
+
+test("Years are read in the digits of their script", () => {
+  const years = (lang: string, text: string) =>
+    readText(text, { subject: "عبير الشاذلي", lang, about: true }).flatMap(({ property, value }) =>
+      property === "experience" ? [value.from, value.to] : [],
+    );
+  deepEqual(years("ar", "عملت عبير الشاذلي مهندسة في شركة النيل للمقاولات من ٢٠٠٥ إلى ٢٠١٠."), ["2005", "2010"]);
 });

@@ -186,7 +186,9 @@ export function birthIn(blocks: readonly PlacedBlock[]): Told[] {
     const mark = block.kind === "item" && DAY_ALONE.test(block.text) ? /^/u.exec(block.text) : BORN.exec(block.text);
     if (mark === null) continue;
     const start = mark.index + mark[0].length;
-    const date = birthDateIn(block.text.slice(start, start + MAX_DATE_LENGTH), true);
+    // "* 2. April 1939 † 11. März 2025"
+    const [written = ""] = block.text.slice(start, start + MAX_DATE_LENGTH).split(/[†✝]/u, 1);
+    const date = birthDateIn(written, true);
     if (date !== undefined) return [tell("birthDate", date.value, [pieceOf(block, mark.index, start + date.to)])];
   }
   return [];
@@ -196,7 +198,7 @@ const BORN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${cue("born beside a name")})\\s(?:(?:${cue("on a day")})\\s)?|(?:${cue("born in a year")})\\s|[*°]\\s?)(?=\\d)`,
   "iu",
 );
-const DAY_ALONE = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d$/u;
+const DAY_ALONE = /^\d{1,2}\.\s?(?:\d{1,2}\.\s?(?:19|20)\d\d$|(?:\d{1,2}\.|\p{L}{3,9})\s?(?:19|20)\d\d\s*[†✝])/u;
 /** In UTF-16 units. */
 const MAX_DATE_LENGTH = 30;
 

@@ -84,9 +84,9 @@ function beginsEntry(block: Block, next: readonly PlacedBlock[], head: Block): b
 
 const PARAGRAPH = /^para#/u;
 
-/** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Roshnie Ramdjan, huisarts". */
+/** "Tobiah Winterflood (Treasurer)", "Chair: The Revd Marian Osgodby", "Chair - Ada Finch", "Roshnie Ramdjan, huisarts". */
 function besideName(head: Block, sought: Sought): Piece[] {
-  return [...head.text.matchAll(/[^|–—:：,()（）]+/gu)].flatMap((match) => {
+  return [...head.text.matchAll(/(?:[^|–—:：,()（）-]|(?<!\s)-|-(?!\s))+/gu)].flatMap((match) => {
     const piece = trimmed(pieceOf(head, match.index, match.index + match[0].length));
     const bare = piece?.text.replace(HONORIFICS, "") ?? "";
     return piece === undefined || namingIn(piece.text, sought) !== undefined || personIn(bare) !== undefined

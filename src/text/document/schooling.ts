@@ -40,7 +40,10 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
       const study = done && withDegreeBehind(done);
       const { start, end, single } = entry.period ?? {};
       const value = compact<EducationValue>({
-        degree: study === undefined || study === named || NO_DEGREE.test(study.text) ? undefined : study.text,
+        degree:
+          study === undefined || study === named || NO_DEGREE.test(study.text)
+            ? undefined
+            : study.text.replace(COLON, " "),
         school: wholeName(named, parts),
         from: single ? undefined : start,
         to: end,
@@ -53,6 +56,9 @@ export function schoolingOf(entries: readonly Entry[]): Told[] {
       return [{ ...tell("education", value, entry.all), grounds: { by: "entries", second } }];
     });
 }
+
+/** "Ph.D.: Linguistics" */
+const COLON = /(?<=\p{L}\.?)\s?[:：]\s+(?=\p{L})/u;
 
 /** What somebody did at a school, not a degree. */
 const NO_DEGREE = new RegExp(`^(?:${cue("done at a school")})$`, "iu");
@@ -183,10 +189,23 @@ export function askedAtSchool(entries: readonly Entry[]): AskedEntry[] {
 
 function schoolParts(entry: Entry): Piece[] {
   const bracketed = entry.pieces.flatMap((piece) => schoolInBrackets(piece) ?? degreeInBrackets(piece) ?? []);
-  const parts = [...partsOf(entry.pieces).flatMap(degreeAtSchool), ...bracketed];
+  const parts = [...withSubjects(partsOf(entry.pieces)).flatMap(degreeAtSchool), ...bracketed];
   return parts.filter(
     (part) => !isPlaceOnly(part.text) && !LEAVING.test(part.text) && !NO_DEGREE.test(part.text) && !isLabel(part),
   );
+}
+
+/** "Ph.D.: Linguistics, Aurora, 2012": what stands between a degree's colon and the school is its subject. */
+function withSubjects(parts: readonly Piece[]): readonly Piece[] {
+  return parts.length < 3 ? parts : parts.reduce(withSubjectBehindColon, []);
+}
+
+function withSubjectBehindColon(parts: readonly Piece[], part: Piece): Piece[] {
+  const before = parts.at(-1);
+  if (before?.block !== part.block || !isDegree(before.text) || isSchoolName(part.text)) return [...parts, part];
+  return /^\s?[:：]\s?$/u.test(part.block.text.slice(before.to, part.from))
+    ? [...parts.slice(0, -1), pieceOf(part.block, before.from, part.to)]
+    : [...parts, part];
 }
 
 /** "Abschluss: Bürokauffrau": what a part is called, before a colon. */

@@ -201,6 +201,11 @@ function holdsName(a: Assertion, b: Assertion, x: string, y: string): boolean {
   return overlaps(a, b) && (` ${key(x)} `.includes(` ${key(y)} `) || ` ${key(y)} `.includes(` ${key(x)} `));
 }
 
+/** "Pädagogische Hochschule Freiburg" and "Hochschule Freiburg" in one sentence. */
+function endsWithName(a: Assertion, b: Assertion, x: string, y: string): boolean {
+  return overlaps(a, b) && (key(x).endsWith(` ${key(y)}`) || key(y).endsWith(` ${key(x)}`));
+}
+
 function isSameFact(a: Assertion, b: Assertion): boolean {
   if (a.property === "membership" && b.property === "experience")
     return key(a.value.organization) === key(b.value.company);
@@ -218,7 +223,7 @@ function isSameFact(a: Assertion, b: Assertion): boolean {
   }
   if (a.property === "education" && b.property === "education")
     return (
-      key(a.value.school) === key(b.value.school) &&
+      (key(a.value.school) === key(b.value.school) || endsWithName(a, b, a.value.school, b.value.school)) &&
       (a.value.degree === undefined ||
         b.value.degree === undefined ||
         key(a.value.degree) === key(b.value.degree) ||

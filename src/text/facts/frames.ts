@@ -1,3 +1,4 @@
+import { asciiDigits } from "../../domain/ascii-digits.ts";
 import { isLanguage } from "../document/lists.ts";
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
@@ -27,7 +28,7 @@ export function* readFrames(
   subject: string,
 ): Generator<Assertion> {
   const [female, male] = [text.match(language.female)?.length ?? 0, text.match(language.male)?.length ?? 0];
-  for (const piece of sentencesOf(text, language.ends)) {
+  for (const piece of sentencesOf(asciiDigits(text), language.ends)) {
     if (language.doubts.test(piece.text)) continue;
     const gender = female > 2 * male ? language.female : male > 2 * female ? language.male : undefined;
     if (gender !== undefined && piece.text.search(gender) >= 0)

@@ -1,5 +1,5 @@
 import { commonSexOf } from "../../names/given-names.ts";
-import { wordOf } from "../languages/cues.ts";
+import { cue, wordOf } from "../languages/cues.ts";
 import { isPlaceName } from "../places/towns.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
@@ -9,7 +9,7 @@ import type { Token } from "../tokens/tokens.ts";
  * Whether the words around a name are enough to make it a school: "an alumnus of Durham", "an MBA from Keele".
  */
 export function isToldSchool(sentence: Analysed, span: TokenSpan): boolean {
-  return isBehindGraduate(sentence, span) || isFromDegree(sentence, span);
+  return isBehindGraduate(sentence, span) || isFromDegree(sentence, span) || isBracketed(sentence, span);
 }
 
 /** "An alumnus of Durham", "a graduate of Cornell". */
@@ -28,6 +28,36 @@ function isFromDegree({ tokens, spans, owners }: Analysed, span: TokenSpan): boo
   const degree = spans.find(({ kind, last }) => kind === "degree" && last === from - 1);
   return degree !== undefined && owners[degree.first] === "own" && has(tokens[degree.first], "DEGREE");
 }
+
+/** "BSc Sport Science (Stirling)", "PGCE (MMU, 2014)": a name that opens the brackets right behind a degree. */
+function isBracketed(sentence: Analysed, span: TokenSpan): boolean {
+  const degree = degreeBeforeBracket(sentence, span);
+  if (degree === undefined || sentence.owners[degree.first] !== "own") return false;
+  const next = sentence.tokens[span.last + 1];
+  const closes = next?.text === ")" || next?.text === "," || next?.kind === "number";
+  return closes && !has(sentence.tokens[span.first], "DEGREE") && !GRADE.test(span.text);
+}
+
+/** The degree whose brackets a name opens. */
+export function degreeBeforeBracket(
+  { tokens, spans }: Pick<Analysed, "tokens" | "spans">,
+  { first }: TokenSpan,
+): TokenSpan | undefined {
+  if (tokens[first - 1]?.text !== "(") return undefined;
+  return spans.find(({ kind, last }) => kind === "degree" && last === first - 2);
+}
+
+const GRADE = new RegExp(`^(?:${cue("grades")})`, "iu");
+
+/** "is a treasurer of the Aurora Institute": whoever has an office of an institution has not therefore studied there. */
+export function isWhereOfficeIs({ tokens, spans }: Analysed, span: TokenSpan): boolean {
+  const of = has(tokens[span.first - 1], "ART") && !has(tokens[span.first - 1], "OF") ? span.first - 2 : span.first - 1;
+  if (!has(tokens[of], "OF")) return false;
+  const post = spans.find(({ kind, last }) => kind === "role" && last === of - 1);
+  return post !== undefined && !LEARNER.test(post.text) && !GRADUATE.test(tokens[post.last]?.lower ?? "");
+}
+
+const LEARNER = new RegExp(`(?<!\\p{L})(?:${cue("learners at a school")})(?!\\p{L})`, "iu");
 
 const DEGREE_FROM = wordOf("degrees are from");
 

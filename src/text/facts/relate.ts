@@ -11,7 +11,7 @@ import { has, type TokenSpan } from "../tokens/spans.ts";
 import { together } from "../learned/tag-spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 import { isPlaceName } from "../places/towns.ts";
-import { isFieldOfDegree, isStudiedIn, isTaughtAt, isToldSchool } from "./plain-schools.ts";
+import { isFieldOfDegree, isStudiedIn, isTaughtAt, isToldSchool, isWhereOfficeIs } from "./plain-schools.ts";
 import { isBodyOfPost, isToldEmployer } from "./plain-settings.ts";
 
 /** A name and its relation to the person the text is about. */
@@ -194,7 +194,11 @@ function suits(sentence: Analysed, span: TokenSpan, relation: Relation): boolean
   const { tokens, owners } = sentence;
   if (relation === "employer" && (isDepartment(sentence, span) || isWork(sentence, span))) return false;
   if (relation === "employer" && isSubjectAlone(sentence, span)) return false;
-  if (relation === "school" && (isFieldOfDegree(sentence, span) || isTaughtAt(sentence, span))) return false;
+  if (
+    relation === "school" &&
+    (isFieldOfDegree(sentence, span) || isTaughtAt(sentence, span) || isWhereOfficeIs(sentence, span))
+  )
+    return false;
   if (relation !== "spouse" && relation !== "child")
     return owners[span.first] === "own" || isSurelyTagged(sentence, span);
   return !tokens.slice(span.first, span.last + 1).some((token) => has(token, "ORG", "SCHOOL"));

@@ -3,6 +3,7 @@ import type { EducationValue } from "../../domain/claim.ts";
 import type { Analysed } from "../sentences/analyse.ts";
 import { organisationName } from "./jobs.ts";
 import type { Lexicon } from "../languages/words.ts";
+import { degreeBeforeBracket } from "./plain-schools.ts";
 import { nominativeOf } from "../tokens/nominative.ts";
 import { postFeatures } from "./posts.ts";
 import type { Related } from "./relate.ts";
@@ -129,8 +130,15 @@ const NO_DEGREE = new RegExp(`${cue("no degrees")}`, "iu");
 function degreesAt(sentence: Analysed, degrees: readonly TokenSpan[], schools: readonly TokenSpan[]): TokenSpan[][] {
   const own = schools.map((): TokenSpan[] => []);
   for (const degree of degrees) {
+    const bracketed = schools.findIndex((school) => degreeBeforeBracket(sentence, school) === degree);
+    if (bracketed >= 0) {
+      own[bracketed]?.push(degree);
+      continue;
+    }
     const chances = schools.map((school) =>
-      chanceOfTie("studied", postFeatures(sentence, degree, school, schools, degrees)),
+      degreeBeforeBracket(sentence, school) === undefined
+        ? chanceOfTie("studied", postFeatures(sentence, degree, school, schools, degrees))
+        : 0,
     );
     const most = Math.max(...chances);
     if (isBelieved("studied", most)) own[chances.indexOf(most)]?.push(degree);

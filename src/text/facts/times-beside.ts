@@ -24,7 +24,7 @@ function isBeside(time: string, quote: string, { company }: ExperienceValue, whi
   if (at < 0 || quote.includes(year, at + year.length)) return false;
   if (at < (DATELINE.exec(quote)?.[0].length ?? 0) || isOfDegree(quote, at)) return true;
   const [before, behind] = aroundIn(quote, at);
-  if (which === "to") return ENTERED.test(before + behind);
+  if (which === "to") return ENTERED.test(before + behind) || beginsNextClause(quote.slice(0, at), behind);
   return BEFORE_STEP.test(before) && !before.includes(company);
 }
 
@@ -61,6 +61,17 @@ function aroundIn(quote: string, at: number): [before: string, behind: string] {
 
 /** "Before the move to industry in 2021 she was a postdoc": when something ended. */
 const BEFORE_STEP = new RegExp(`^(?:${cue("before a step")})(?!\\p{L})`, "u");
+
+/** "still teaches at Corvane, and in 2022 her book appeared": a year that opens another clause, unless that tells of an end. */
+function beginsNextClause(before: string, behind: string): boolean {
+  return OPENS_CLAUSE.test(before) && !ENDS_POST.test(behind);
+}
+
+const OPENS_CLAUSE = new RegExp(`,\\s(?:${cue("list ands")})\\s\\p{Ll}{1,4}\\s$`, "u");
+const ENDS_POST = new RegExp(
+  `(?<!\\p{L})(?:${cue("leaves a body")}|${cue("leaves a post")}|${cue("hands a post over")}|${cue("gives up a post")})(?!\\p{L})`,
+  "u",
+);
 
 /** "director of Corvane, which she had joined as a trainee in 2004": a beginning, not an end. */
 const ENTERED = new RegExp(`^(?:${cue("entered there")})`, "u");

@@ -37,6 +37,7 @@ export const CUES = {
   "bare bodies": "nouns of institutions that do not stand for one by themselves",
   units: "parts of an organisation: somebody who works there works for the whole",
   "kinds of firms": "uncapitalised nouns between a preposition and the name of the firm they describe",
+  "asks by somebody": "what somebody does who is not the person, right before of and their post",
   "about a thing": "begins a clause about a thing, never about a person",
   "before the town of a school": "between a school's noun and the town that its name ends with",
   "after a spell": "before a post or employer that was already over when what the sentence reports began",

@@ -114,15 +114,17 @@ function isTitleOfName({ tokens }: Analysed, { first, last }: TokenSpan): boolea
   );
 }
 
-/** "hired by its then chief executive": the post of whoever did something. */
+/** "hired by its then chief executive", "on the recommendation of the curate": the post of whoever did something. */
 function isOfAgent({ tokens }: Analysed, { first }: TokenSpan): boolean {
   let at = first - 1;
   while (first - at < MAX_TO_AGENT && (has(tokens[at], "ART", "NOW") || BEFORE_AGENT.test(tokens[at]?.lower ?? "")))
     at--;
+  if (at < first - 1 && has(tokens[at], "OF") && ASKS.test(tokens[at - 1]?.lower ?? "")) return true;
   return at < first - 1 && has(tokens[at], "BY") && !has(tokens[at], "OF", "AT", "FROM");
 }
 
 const MAX_TO_AGENT = 4;
+const ASKS = wordOf("asks by somebody");
 const BEFORE_AGENT = wordOf("former");
 
 /** A comma followed by a verb or a pronoun begins a clause. */

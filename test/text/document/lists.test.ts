@@ -41,3 +41,25 @@ test("Accounts that somebody follows are no pastimes: among them are people", ()
   assert.deepEqual(interests("Corvane Logistics, Warehouse Weekly, Simon Sayle, sailing"), ["sailing"]);
   assert.deepEqual(interests("Trail Running, Sea Kayaking"), ["Trail Running", "Sea Kayaking"]);
 });
+
+test("A prize that somebody only came close to, and a grant that they lead, is no honour of theirs", () => {
+  const list =
+    "<h2>Grants and awards</h2><ul><li>Early Career Award, Aurora Society, 2019</li><li>Finalist, Teaching Prize, 2017</li><li>Whistled tones (PI; with K. Vatne), 2022–25</li></ul>";
+  assert.deepEqual(told("badge", list), ["Early Career Award, Aurora Society"]);
+});
+
+test("What stands between a degree's colon and its school is the subject", () => {
+  const list =
+    "<h2>Education</h2><ul><li>Ph.D.: Linguistics, Aurora State, 2012.</li><li>B.A.: Norwegian, Aurora College, 2003.</li></ul>";
+  assert.deepEqual(told("education", list), [
+    { degree: "Ph.D. Linguistics", school: "Aurora State", to: "2012" },
+    { degree: "B.A. Norwegian", school: "Aurora College", to: "2003" },
+  ]);
+});
+
+test("A post before a name and a hyphen in a heading is the person's, and a Turkish label names a birth", () => {
+  const page = "<title>Board</title><h2>Our board</h2><h3>Chair - Ada Example</h3><p>Elected in 2023.</p>";
+  const post = readDocument(readPage(page), "Ada Example", "en").told.map(({ value }) => value);
+  assert.ok(JSON.stringify(post).includes("Chair"), JSON.stringify(post));
+  assert.deepEqual(told("birthDate", "<p><b>Doğum yeri ve yılı:</b> Alaşehir, 1980</p>"), ["1980"]);
+});

@@ -81,6 +81,8 @@ test("The post of whoever hired somebody is not theirs", () => {
   deepEqual(told("Ada Finch is a pilot. She was recruited from Goldwyn Partners by its then chief executive.", true), [
     "? at Goldwyn Partners",
   ]);
+  const curate = "Ada Finch went into Corvane Air as a porter in 1956 on the recommendation of the curate.";
+  deepEqual(told(curate, true), ["porter at Corvane Air"]);
   deepEqual(told("Ada Finch was the chief executive of Goldwyn Partners.", true), [
     "chief executive at Goldwyn Partners",
   ]);
