@@ -2087,6 +2087,8 @@ export interface components {
             data?: components["schemas"]["LookupData"];
             /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
             sites?: components["schemas"]["LookupSite"][];
+            /** @description URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each. */
+            readonly contradictions?: components["schemas"]["LookupContradiction"][];
             /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
             sourceNames?: {
                 [key: string]: string;
@@ -2449,6 +2451,42 @@ export interface components {
                 page: string;
             }[];
         };
+        LookupContradiction: {
+            /** @description What was given: a URL, or the address of a document. */
+            address: string;
+            /** @description Why nothing from it is used, in English. */
+            text: string;
+            /** @description What `text` says about its content, as codes; empty if it could not be read. */
+            readonly reasons: {
+                /** @description The name of the reason, as in `GET /lookups/{lookupId}/records`. */
+                name: string;
+                /** @description What was compared, as a code. */
+                seen?: {
+                    /**
+                     * @description Which reason it is.
+                     * @enum {string}
+                     */
+                    code: "inBoth" | "inText" | "inHeadline" | "linksTo" | "callsItself" | "onlyOneMarked" | "hereAndKnown" | "similarNames" | "bornHereAndKnown" | "ageHereAndKnown" | "diedHereAndKnown" | "fromYear" | "oneIn" | "noneFits" | "crowd" | "names" | "bornTwice" | "bornTwiceInRecord" | "bothSpokenOf" | "workedThen" | "fits" | "rival" | "fitsCandidate" | "rivalCandidate" | "sameYears" | "filedSo" | "givenAddress" | "givenDocument" | "said";
+                    /** @description What varies in its sentence, in order. */
+                    readonly values: string[];
+                };
+            }[];
+            /**
+             * @description Why it could not be read, as a code; absent if it was read.
+             * @enum {string}
+             */
+            unread?: "noAccount" | "noPage" | "unreadAccount" | "unreadPage";
+            /** @description What its source said, as codes; absent if it said nothing. */
+            readonly why?: {
+                /**
+                 * @description Which reason it is.
+                 * @enum {string}
+                 */
+                code: "off" | "notSwitchedOn" | "offline" | "noKey" | "noUserToken" | "lacks" | "mayNotStore" | "noServer" | "noHostName" | "noInstance" | "noFile" | "unreadableFile" | "otherFile" | "listLacks" | "noSection" | "allClosed" | "otherKey" | "anyHost" | "recent" | "questionsSpent" | "nameQuestionsSpent" | "timeSpent" | "refusedEarlier" | "connectorFailed" | "tooMuch" | "restLate" | "late" | "circuitOpen" | "ourLimit" | "ownLimit" | "asksForPause" | "again" | "failed" | "refused" | "unexpected" | "notUnderstood" | "keyRefused" | "quotaSpent" | "noCredit" | "setAnother" | "unpaid" | "busy" | "challenge" | "circles" | "notAllowed" | "noAddress" | "connectionRefused" | "notSecure" | "brokenOff" | "tooLarge" | "tooLargeToRead" | "notJson" | "htmlNotJson" | "emptyAnswer" | "noList" | "hiddenAccount" | "noPage" | "noPicture" | "brokenPicture" | "notIndexed" | "robots" | "unread" | "readerFailed" | "tooManyThings" | "partsRead" | "madeUp" | "damaged" | "ofDocuments" | "noText" | "passagesKnown" | "questionsFailed" | "passagesLeft" | "failedBefore" | "answersLate" | "dayQuestionsSpent" | "statementsTaken" | "statementsRefused" | "said";
+                /** @description What varies in its sentence, in order. */
+                readonly values: string[];
+            }[];
+        };
         LookupPage: {
             results: components["schemas"]["LookupSummary"][];
             next: string;
@@ -2485,6 +2523,8 @@ export interface components {
             errorMessage?: string;
             /** @description What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none. */
             sites?: components["schemas"]["LookupSite"][];
+            /** @description URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each. */
+            readonly contradictions?: components["schemas"]["LookupContradiction"][];
             /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
             sourceNames?: {
                 [key: string]: string;

@@ -1,3 +1,5 @@
+import { LookupContradiction } from "./contradictions.ts";
+import { LookupSite } from "./lookup-site.ts";
 import { ledgerReasons } from "./reason.ts";
 import { z } from "zod";
 import { ASKED_FLAGS } from "../domain/brand-safety.ts";
@@ -25,22 +27,6 @@ export const LookupCandidate = z
   })
   .meta({ id: "LookupCandidate" });
 
-const PATTERN = "A pattern as in JavaScript, between slashes and with its flags.";
-
-export const LookupSite = z
-  .object({
-    host: z.string().describe("The last two labels of the host."),
-    publisher: z.string().describe("The name people know."),
-    readAt: z.string().optional().describe("The host where people read what this host returns to programs."),
-    answersAt: z.string().optional().describe(`Matches URLs on other hosts that belong to this site. ${PATTERN}`),
-    ofPeople: z.string().optional().describe(`Matches URLs, without their scheme, about one person. ${PATTERN}`),
-    pages: z
-      .array(z.object({ answer: z.string().describe(PATTERN), page: z.string() }))
-      .optional()
-      .describe("URLs of responses, and the page for people with their groups as `$1`."),
-  })
-  .meta({ id: "LookupSite" });
-
 export const Lookup = z
   .object({
     lookupId: z.string(),
@@ -62,6 +48,13 @@ export const Lookup = z
       .optional()
       .describe(
         "What the operator's plug-ins call the hosts that sources of `data` come from; absent if they name none.",
+      ),
+    contradictions: z
+      .array(LookupContradiction)
+      .readonly()
+      .optional()
+      .describe(
+        "URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each.",
       ),
     sourceNames: z
       .record(z.string(), z.string())

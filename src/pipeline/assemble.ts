@@ -58,9 +58,10 @@ export async function draftProfile(
   await context.giveWay?.();
   const { profile, related } = await context.reading.buildProfile(believed);
   const contradictions = contradictionsOf(records, probes, lookup);
-  const isNews = contradictions !== null || CONTRADICTIONS in lookup.metadata;
+  const told = contradictions.length === 0 ? null : JSON.stringify(contradictions);
+  const isNews = told !== null || CONTRADICTIONS in lookup.metadata;
   return {
-    profile: isNews ? { ...profile, metadata: { ...profile.metadata, [CONTRADICTIONS]: contradictions } } : profile,
+    profile: isNews ? { ...profile, metadata: { ...profile.metadata, [CONTRADICTIONS]: told } } : profile,
     related: listRelated(related, context.keyring),
     kinds: new Set(datasources.map(({ kind }) => kind)),
     isFound: records.some(({ id, judgement }) => judgement === "own" && id !== STATEMENT_RECORD),

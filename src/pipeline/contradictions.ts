@@ -1,10 +1,11 @@
+import { contradictionLine, type LookupContradiction } from "../contract/contradictions.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import type { ProbeEntry } from "../db/probe.ts";
 import type { JudgedRecordRow } from "../db/record.ts";
 import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import { maskContacts } from "../domain/mask.ts";
 import { readProfileUrl } from "../domain/platform.ts";
-import type { SeenDetail } from "../domain/seen-detail.ts";
+import { overValues } from "../domain/seen-detail.ts";
 import { FEATURES, type FeatureName } from "../matching/features.ts";
 import { ledgerText } from "../presentation/reason-text.ts";
 import { seenText } from "../presentation/seen-text.ts";
@@ -23,29 +24,38 @@ type Asked = Pick<
 >;
 
 /**
- * Contradictions between the person and the content of URLs and documents given as theirs: one line per record with URL and reasons, most important
- * first, then one line for each given URL that could not be read. `null` if there are none, or if a person has decided.
+ * Contradictions between the person and the content of URLs and documents given as theirs: one per record, most important
+ * reasons first, then one for each given URL that could not be read. None if a person has decided.
  */
 export function contradictionsOf(
   records: readonly Pick<JudgedRecordRow, "id" | "url" | "judgement" | "judgedBy" | "features">[],
   probes: readonly Asked[],
   lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
-): string | null {
-  const lines = records
+): readonly LookupContradiction[] {
+  const contradicted = records
     .filter(({ judgement, judgedBy }) => judgement !== "own" && judgedBy === "rule")
     .filter(({ features }) => features.some(({ name }) => GIVEN.has(name)))
     .toSorted((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : a.id < b.id ? -1 : 1))
-    .flatMap(({ url, features }) => {
-      const reasons = features
-        .filter(({ weight }) => weight < 0)
-        .toSorted((a, b) => a.weight - b.weight)
-        .slice(0, 2)
-        .map(({ name, seen }) => wordsOf(name, seen && showDetail(lookup, name, seen)));
-      const line = `${url}: ${reasons.join(" ")}`;
-      return reasons.length === 0 ? [] : [lookup.trial ? maskContacts(line, []) : line];
+    .flatMap(({ url, features }) => contradictionOf(url, features, lookup) ?? []);
+  return [...contradicted, ...unreadOnes(probes)].slice(0, MAX_LINES);
+}
+
+function contradictionOf(
+  url: string,
+  features: JudgedRecordRow["features"],
+  lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
+): LookupContradiction | null {
+  const mask = (text: string) => (lookup.trial ? maskContacts(text, []) : text);
+  const reasons = features
+    .filter(({ weight }) => weight < 0)
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, 2)
+    .map(({ name, seen }) => {
+      const shown = seen && showDetail(lookup, name, seen);
+      return shown ? { name, seen: overValues(shown, mask) } : { name };
     });
-  const all = [...lines, ...unreadLines(probes)];
-  return all.length === 0 ? null : all.slice(0, MAX_LINES).join("\n");
+  if (reasons.length === 0) return null;
+  return { address: mask(url), text: reasons.map(wordsOf).join(" "), reasons };
 }
 
 /** The given accounts that do not exist according to their own platform, as canonical URLs. */
@@ -54,24 +64,31 @@ export function accountsNotThere(probes: readonly Asked[]): ReadonlySet<string> 
   return new Set(given.map(({ identifierValue }) => identifierValue));
 }
 
-function unreadLines(probes: readonly Asked[]): string[] {
+function unreadOnes(probes: readonly Asked[]): readonly LookupContradiction[] {
   const given = probes.filter((probe) => isOfPlatform(probe) || isPage(probe));
-  const lines = given.flatMap(({ identifierKind, identifierValue, outcome, why, unread }) => {
-    const isThere = outcome !== "absent";
-    const isRead = outcome === "found" && unread.length === 0;
-    const what = identifierKind === "website" ? "page" : "account";
-    if (!isThere) return [`${identifierValue}: No such ${what} was found.`];
-    return isRead || outcome === "skipped" || outcome === "suppressed"
-      ? []
-      : [`${identifierValue}: This ${what} could not be read${reasonOf(why.length > 0 ? why : unread)}.`];
+  const unread = given.flatMap(({ identifierKind, identifierValue, outcome, why, unread: left }) => {
+    const isPageAsked = identifierKind === "website";
+    if (outcome === "absent") return unreadOne(identifierValue, isPageAsked ? "noPage" : "noAccount", []);
+    const isRead = outcome === "found" && left.length === 0;
+    if (isRead || outcome === "skipped" || outcome === "suppressed") return [];
+    return unreadOne(identifierValue, isPageAsked ? "unreadPage" : "unreadAccount", why.length > 0 ? why : left);
   });
-  return [...new Set(lines)].sort();
+  return [...new Map(unread.map((one) => [contradictionLine(one), one] as const))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, one]) => one);
 }
 
-/** What follows a statement that something could not be read; empty if nothing is known. */
-function reasonOf(why: readonly LedgerReason[]): string {
-  const stated = why.map((reason) => (reason.code === "unread" ? because("said", ...reason.values) : reason));
-  return stated.length === 0 ? "" : `: ${ledgerText(wordsFor("en"), stated).replace(/\s+/g, " ")}`;
+function unreadOne(
+  address: string,
+  unread: NonNullable<LookupContradiction["unread"]>,
+  reasons: readonly LedgerReason[],
+): LookupContradiction {
+  const words = wordsFor("en");
+  const sentence = words.contradictions[unread];
+  const why = reasons.map((reason) => (reason.code === "unread" ? because("said", ...reason.values) : reason));
+  if (why.length === 0) return { address, text: sentence, reasons: [], unread };
+  const told = ledgerText(words, why).replace(/\s+/g, " ");
+  return { address, text: `${sentence.replace(/\.$/u, "")}: ${told}.`, reasons: [], unread, why };
 }
 
 /** An account that the lookup started from, asked at its own platform; other sources cannot tell whether it exists. */
@@ -83,7 +100,7 @@ function isPage({ connector, depth, identifierKind }: Asked): boolean {
   return depth === 0 && identifierKind === "website" && connector === "website";
 }
 
-function wordsOf(name: string, detail: SeenDetail | null): string {
+function wordsOf({ name, seen }: LookupContradiction["reasons"][number]): string {
   const sentence = name in FEATURES ? FEATURES[name as FeatureName].sentence : name;
-  return detail === null ? sentence : `${sentence.replace(/\.$/, "")}: ${seenText(wordsFor("en"), detail)}.`;
+  return seen === undefined ? sentence : `${sentence.replace(/\.$/u, "")}: ${seenText(wordsFor("en"), seen)}.`;
 }

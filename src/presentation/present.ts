@@ -1,9 +1,10 @@
-import { contradictionsIn, rectifiedIn } from "../contract/contradictions.ts";
+import { rectifiedIn } from "../contract/contradictions.ts";
 import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import { accountsPanel } from "./accounts.ts";
+import { contradictionTexts } from "./contradiction-texts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
 import { citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
@@ -60,7 +61,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
       verifiedSources: sources.filter(({ verified }) => verified).map(({ text }) => text),
     }),
     silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
-    contradictions: input.lookup === undefined ? [] : contradictionsIn(input.lookup.metadata),
+    contradictions: input.lookup === undefined ? [] : contradictionTexts(words, input.lookup),
     rectified: input.lookup === undefined ? [] : rectifiedIn(input.lookup.metadata),
   };
 }

@@ -95,6 +95,7 @@ function hideIn(input: ReportInput, { text, born }: Hider): ReportInput {
       ...lookup,
       ...(lookup.candidate && { candidate: deep(lookup.candidate) }),
       ...(lookup.metadata && { metadata: deep(lookup.metadata) }),
+      ...(lookup.contradictions && { contradictions: deep(lookup.contradictions) }),
       ...(lookup.data && { data: deep(lookup.data) }),
     },
     evidence: hideClaims(input.evidence, deep),

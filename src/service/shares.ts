@@ -135,7 +135,7 @@ function withoutDocument({ datasourceId, lookupId, connector, date, source, judg
 
 /** What the caller submitted with the lookup stays between them and the service. */
 function withoutCallersOwn(lookup: SharedReport["lookup"], record: StoredLookup): SharedReport["lookup"] {
-  const { metadata = {}, candidate, data, ...rest } = lookup;
+  const { metadata = {}, candidate, data, contradictions: _, ...rest } = lookup;
   const own = Object.entries(metadata).filter(([name]) => name.startsWith("candor.") && name !== CONTRADICTIONS);
   const avatarUrl = candidate?.avatarUrl;
   return {

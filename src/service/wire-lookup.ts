@@ -1,3 +1,4 @@
+import { CONTRADICTIONS, contradictionLine, readContradictions } from "../contract/contradictions.ts";
 import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
@@ -28,8 +29,16 @@ export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
     expiresAt: lookup.expiresAt.toISOString(),
     ...(lookup.finishedAt ? { finishedAt: lookup.finishedAt.toISOString() } : {}),
     ...(lookup.errorMessage ? { errorMessage: lookup.errorMessage } : {}),
-    ...(!isOver && Object.keys(lookup.metadata).length > 0 ? { metadata: { ...lookup.metadata } } : {}),
+    ...(isOver ? {} : toWireMetadata(lookup.metadata)),
   };
+}
+
+function toWireMetadata(stored: StoredLookup["metadata"]): Pick<LookupSummary, "metadata" | "contradictions"> {
+  if (Object.keys(stored).length === 0) return {};
+  const contradictions = readContradictions(stored[CONTRADICTIONS] ?? "");
+  if (contradictions === null) return { metadata: { ...stored } };
+  const lines = contradictions.map(contradictionLine).join("\n");
+  return { contradictions, metadata: { ...stored, [CONTRADICTIONS]: lines } };
 }
 
 /** The lookup with its profile, if it has one that has not expired. */

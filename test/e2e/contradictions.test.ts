@@ -55,6 +55,13 @@ async function candor(...args: string[]): Promise<string> {
   return stdout;
 }
 
+async function printed(language: "en" | "de"): Promise<string> {
+  const params = { path: { lookupId }, query: { language } };
+  const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params }));
+  const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  return pdf.join(" ").replace(/\s+/g, " ");
+}
+
 const CONTRADICTION =
   /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* in this record, 1901 on file\./;
 
@@ -63,15 +70,21 @@ const ONE_LEAD = /1 record may be about this person, but is undecided: nothing i
 test("A given page with another birth date fills nothing, and every view of the lookup says so", async () => {
   const lookup = await read();
   assert.match(lookup.metadata?.["candor.contradictions"] ?? "", CONTRADICTION);
+  assert.deepEqual(
+    lookup.contradictions?.flatMap(({ reasons }) => reasons.map(({ seen }) => seen?.code)),
+    ["bornHereAndKnown"],
+  );
   assert.equal(lookup.data?.experiences, undefined);
   const shown = (await candor("lookup", "show", lookupId)).replace(/\s+/g, " ");
   assert.match(shown, CONTRADICTION);
   assert.match(shown, ONE_LEAD);
   assert.ok(shown.includes(`List them with \`candor leads ${lookupId}\``));
-  const { url } = await unwrap(client.GET("/lookups/{lookupId}/pdf", { params: { path: { lookupId } } }));
-  const pdf = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
-  assert.match(pdf.join(" "), /Given, but not used.*Born on a different date/);
-  assert.match(pdf.join(" ").replace(/\s+/g, " "), ONE_LEAD);
+  const english = await printed("en");
+  assert.match(english, /Given, but not used.*Born on a different date/);
+  assert.match(english, ONE_LEAD);
+  const german = await printed("de");
+  assert.match(german, /Angegeben, aber nicht verwendet/);
+  assert.doesNotMatch(german, /different date|in this record/);
 });
 
 test("A page that the operator filed under somebody born in another year is told, not swallowed", async () => {

@@ -1,6 +1,7 @@
 import { because } from "../../src/domain/ledger-reason.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { contradictionLine } from "../../src/contract/contradictions.ts";
 import type { Outcome } from "../../src/domain/coverage.ts";
 import type { IdentifierKind } from "../../src/domain/identifier.ts";
 import { accountsNotThere, contradictionsOf } from "../../src/pipeline/contradictions.ts";
@@ -11,6 +12,12 @@ const LOOKUP = { sections: null, purpose: "journalism", trial: false } as unknow
   typeof contradictionsOf
 >[2];
 
+/** As in the metadata on the wire; `null` if there are none. */
+function linesOf(...of: Parameters<typeof contradictionsOf>): string | null {
+  const contradictions = contradictionsOf(...of);
+  return contradictions.length === 0 ? null : contradictions.map(contradictionLine).join("\n");
+}
+
 function asked(connector: string, identifierKind: IdentifierKind, outcome: Outcome, changes: object = {}) {
   const identifierValue = identifierKind === "website" ? PAGE : ACCOUNT;
   return { connector, identifierKind, identifierValue, depth: 0, outcome, why: [], unread: [], ...changes };
@@ -18,7 +25,7 @@ function asked(connector: string, identifierKind: IdentifierKind, outcome: Outco
 
 test("reports a given account that does not exist, and does not list it as an account", () => {
   const probes = [asked("github", "profileUrl", "absent")];
-  assert.equal(contradictionsOf([], probes, LOOKUP), `${ACCOUNT}: No such account was found.`);
+  assert.equal(linesOf([], probes, LOOKUP), `${ACCOUNT}: No such account was found.`);
   assert.deepEqual([...accountsNotThere(probes)], [ACCOUNT]);
 });
 
@@ -28,13 +35,13 @@ test("ignores other sources that do not know an account, and accounts that were 
     asked("github", "profileUrl", "found"),
     asked("github", "profileUrl", "absent", { depth: 1, identifierValue: "https://github.com/other" }),
   ];
-  assert.equal(contradictionsOf([], probes, LOOKUP), null);
+  assert.equal(linesOf([], probes, LOOKUP), null);
   assert.equal(accountsNotThere(probes).size, 0);
 });
 
 test("reports a given page that could not be read, but not one that was skipped or suppressed", () => {
   const lineOf = (outcome: Outcome, changes: object = {}) =>
-    contradictionsOf([], [asked("website", "website", outcome, changes)], LOOKUP);
+    linesOf([], [asked("website", "website", outcome, changes)], LOOKUP);
   assert.equal(lineOf("absent"), `${PAGE}: No such page was found.`);
   for (const outcome of ["failed", "blocked"] as const)
     assert.equal(lineOf(outcome), `${PAGE}: This page could not be read.`);
@@ -53,5 +60,5 @@ test("reports every given page that could not be read, however many were given",
   const probes = Array.from({ length: 11 }, (_, at) =>
     asked("website", "website", "blocked", { identifierValue: `${at}.example` }),
   );
-  assert.equal(contradictionsOf([], probes, LOOKUP)?.split("\n").length, 11);
+  assert.equal(linesOf([], probes, LOOKUP)?.split("\n").length, 11);
 });

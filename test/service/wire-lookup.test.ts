@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StoredLookup } from "../../src/db/lookup.ts";
 import { knowSites } from "../../src/domain/known-sites.ts";
-import { toWireHead } from "../../src/service/wire-lookup.ts";
+import { toWireHead, toWireSummary } from "../../src/service/wire-lookup.ts";
 
 const DAY = new Date("2026-06-15T00:00:00.000Z");
 
@@ -50,4 +50,19 @@ test("a lookup tells its clients what plug-ins are called", () => {
   const before = toWireHead(LOOKUP, [], DAY).sourceNames ?? {};
   knowSites({ titles: { mole: "Mole register" } });
   assert.deepEqual(toWireHead(LOOKUP, [], DAY).sourceNames, { ...before, mole: "Mole register" });
+});
+
+test("a lookup lists what was given and not used as codes, and in English in its metadata", () => {
+  const told = [
+    { address: "https://ines.example.org/", text: "The names differ.", reasons: [{ name: "nameConflict" }] },
+    { address: "https://calder.example.org/", text: "No such page was found.", reasons: [], unread: "noPage" },
+  ];
+  const lines = told.map(({ address, text }) => `${address}: ${text}`).join("\n");
+  const stored = { ...LOOKUP, metadata: { case: "7", "candor.contradictions": JSON.stringify(told) } };
+  const { contradictions, metadata } = toWireSummary(stored, DAY);
+  assert.deepEqual([contradictions, metadata], [told, { case: "7", "candor.contradictions": lines }]);
+  const earlier = toWireSummary({ ...LOOKUP, metadata: { "candor.contradictions": lines } }, DAY);
+  assert.deepEqual([earlier.contradictions, earlier.metadata], [undefined, { "candor.contradictions": lines }]);
+  const expired = toWireSummary(stored, new Date(DAY.getTime() + 2));
+  assert.deepEqual([expired.contradictions, expired.metadata], [undefined, undefined]);
 });

@@ -78,6 +78,10 @@ export const profile = {
   contradictions: {
     title: "Angegeben, aber nicht verwendet",
     text: "Als das der Person angegeben (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen, oder es war nichts zu lesen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie es unter Datensätze.",
+    noAccount: "Dieses Konto gibt es nicht.",
+    noPage: "Diese Seite gibt es nicht.",
+    unreadAccount: "Dieses Konto konnte nicht gelesen werden.",
+    unreadPage: "Diese Seite konnte nicht gelesen werden.",
   },
   rectified: {
     title: "Von der Person berichtigt",

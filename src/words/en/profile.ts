@@ -96,6 +96,10 @@ export const profile = {
   contradictions: {
     title: "Given, but not used",
     text: "What was given as this person’s (a URL, an email address, a document), but its content contradicts that, or nothing could be read there. Nothing from it is used in this report. Review it under Records.",
+    noAccount: "No such account was found.",
+    noPage: "No such page was found.",
+    unreadAccount: "This account could not be read.",
+    unreadPage: "This page could not be read.",
   },
   /** What the person had corrected. */
   rectified: {

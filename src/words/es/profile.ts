@@ -78,6 +78,10 @@ export const profile = {
   contradictions: {
     title: "Indicado, pero no utilizado",
     text: "Se indicó como de la persona (una URL, un correo electrónico, un documento), pero su contenido lo contradice o no había nada que leer. Nada de ello se usa en este informe. Compruébelo en Fichas.",
+    noAccount: "Esta cuenta no existe.",
+    noPage: "Esta página no existe.",
+    unreadAccount: "No se pudo leer esta cuenta.",
+    unreadPage: "No se pudo leer esta página.",
   },
   rectified: {
     title: "Rectificado por la persona",

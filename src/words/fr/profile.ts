@@ -78,6 +78,10 @@ export const profile = {
   contradictions: {
     title: "Indiqué, mais non utilisé",
     text: "Indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit, ou il n’y avait rien à y lire. Rien n’en est utilisé dans ce rapport. Vérifiez-le sous Fiches.",
+    noAccount: "Ce compte n’existe pas.",
+    noPage: "Cette page n’existe pas.",
+    unreadAccount: "Ce compte n’a pas pu être lu.",
+    unreadPage: "Cette page n’a pas pu être lue.",
   },
   rectified: {
     title: "Rectifié par la personne",

@@ -79,6 +79,10 @@ export const profile = {
   contradictions: {
     title: "Nurodyta, bet nepanaudota",
     text: "Nurodyta kaip asmens (URL, el. pašto adresas, dokumentas), bet turinys tam prieštarauja arba nebuvo ko skaityti. Ataskaitoje iš to nieko nepanaudota. Patikrinkite skiltyje „Įrašai“.",
+    noAccount: "Tokios paskyros nėra.",
+    noPage: "Tokio puslapio nėra.",
+    unreadAccount: "Šios paskyros nepavyko perskaityti.",
+    unreadPage: "Šio puslapio nepavyko perskaityti.",
   },
   rectified: {
     title: "Ištaisyta asmens prašymu",
