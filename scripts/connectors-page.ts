@@ -28,9 +28,8 @@ Some sources can also be [searched for people](../how-to/search-platforms.md), a
 
 ${GROUPS.map(writeGroup).join("\n\n")}
 
-A source is *verified* if its reader was checked against a recorded response or the source's documentation; its entry below gives the
-date. Not verified: ${listOf(SETTABLE.filter(({ verified }) => !verified).map(({ title }) => title))}. If a response
-contains an unknown field, the Sources page says so.
+A source is verified if its reader was checked against a recorded response or the source's documentation; its entry below gives the
+date. If a response contains an unknown field, the Sources page says so.
 
 ${SETTABLE.map(writeConnector).join("\n")}
 ## Appendix: fields of the responses
@@ -63,7 +62,7 @@ ${SETTABLE.filter(holds).map(writeRow).join("\n")}`;
 function writeRow(connector: Connector): string {
   const { name, title, accepts, readers } = connector;
   const cells = [
-    `[${title}](#${anchorOf(title, name)})`,
+    `[${title}](#${anchorOf(title, name)})${connector.verified ? "" : " (not verified)"}`,
     listOf(
       accepts.map((kind) => IDENTIFIERS[kind]),
       "or",

@@ -8,7 +8,7 @@ const LEFT: Readonly<Record<string, string>> = {
   "beliefs, party, origin, health and relationships: not collected":
     "P102 P3602 P1142 P1387 P140 P8929 P172 P91 P1050 P945 P1576 P451 P3716 P411 P5004",
   // Convictions, charges, penalties, detention, victims, and how somebody died.
-  "crimes, deaths and bodies":
+  "crimes, circumstances of death, and bodies":
     "P1399 P1595 P1596 P2632 P1345 P157 P509 P1196 P20 P119 P4602 P746 P1853 P552 P1884 P1340 P2048 P2067 P3828 P8852",
   "relatives, teachers and companions: other people, for whom the profile has no field":
     "P22 P25 P3373 P1038 P8810 P3448 P53 P1290 P3342 P184 P185 P802 P1066 P737 P1327 P2652 P710 P1875",
