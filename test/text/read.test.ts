@@ -22,6 +22,16 @@ test("Reads an employer from the words around its name, even if no grammatical f
   ]);
 });
 
+test("A part of an address is nobody's employer", () => {
+  for (const text of [
+    "His code is at github.com/SilasQuill and he posts as @SilasQuill.",
+    "[7] Write to Silas+news@Quillfinch.example for news.",
+    "Her pictures are at https://www.example.org/people/SilasQuill now.",
+  ])
+    deepEqual(employers(text), [], text);
+  deepEqual(employers("She is an engineer @Corvane Instruments."), ["Corvane Instruments"]);
+});
+
 test("An employer does not begin with the name of the person who is of it", () => {
   deepEqual(employers("Ada Finch of Wickenham Library has won the Bee Prize 2024."), ["Wickenham Library"]);
 });

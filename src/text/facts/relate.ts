@@ -234,7 +234,7 @@ function isDepartment({ tokens, lexicon }: Analysed, span: TokenSpan): boolean {
 /** The place must be about the person, with no doubt expressed before it, and the name must not be their own. */
 function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   if (isSubjectName(span, sentence.tokens, sentence.topic) || isBareNoun(sentence, span)) return false;
-  if (isAnothers(sentence, span)) return false;
+  if (isAnothers(sentence, span) || isOfAddress(sentence, span)) return false;
   if (sentence.owners[span.first] !== "own" && !isSurelyTagged(sentence, span)) {
     // Kin are named in a stretch that is about them.
     const kin = sentence.tokens.slice(Math.max(0, span.first - 6), span.first);
@@ -242,6 +242,19 @@ function canBeRelated(sentence: Analysed, span: TokenSpan): boolean {
   }
   return doubtsAt(sentence, span.first).size === 0;
 }
+
+/**
+ * "news@Quarrendon.example", "github.com/OdileQuarrendon", "posts as @OdileQuarrendon": a part of an address is nobody's
+ * employer, nor is the name somebody posts under; but "@Stripe" may be.
+ */
+function isOfAddress({ piece, tokens }: Analysed, span: TokenSpan): boolean {
+  const ahead = piece.text.slice(Math.max(0, span.from - MAX_ADDRESS_LENGTH), span.from);
+  return (ahead.endsWith("@") && has(tokens[span.first - 2], "AS")) || IN_ADDRESS.test(ahead);
+}
+
+const IN_ADDRESS = /(?:[^\s@(]@|\.\p{L}{2,10}\/\S{0,80})$/u;
+/** In UTF-16 code units: an address before a part of it. */
+const MAX_ADDRESS_LENGTH = 160;
 
 /**
  * "Ikoyi's sister bar", "Anna Krizova (Central European University)": a name that something else belongs to, or that
