@@ -69,7 +69,9 @@ ${properties.map(writeProperty).join("\n")}
 ## Sentences in running text
 
 In English, German, French, Spanish and Lithuanian, sentences are redacted one by one: in biographies, events, job descriptions,
-captions, interests and accounts, in documents, and in what is quoted for any other property. Neighbouring sentences stay.
+captions, interests and accounts, in documents, and in what is quoted for any other property. Neighbouring sentences stay. If a section is closed, by the purpose or
+because nobody asked for it, documents show only the passages that open sections read, and everything else is redacted: nobody can tell
+what a sentence that no reader recognised is about. So for sales or meetings most of a page may be redacted.
 
 - Where spouse and children are closed, sentences that state them ("She married …", "mother of two").
 - Where article 9(2) has no condition, sentences that reveal health, orientation, belief, politics, union membership or descent.
