@@ -6,7 +6,7 @@ import { analysisList } from "./lists.ts";
 import { lowerInPlace } from "./pattern.ts";
 
 /**
- * Ages under 18 that texts tell, from the patterns in the languages' folders (`ages.txt`). `numbers` and `ordinals` are in order, from four
+ * Ages under 18 that texts tell, from the patterns in the languages' folders (`ages.txt`), and for languages that have none in `unread-ages.txt`. `numbers` and `ordinals` are in order, from four
  * and from first. The other headings are what a text says, with slots: `{age}` an age, `{coming}` one that is still to come, `{school}` a year
  * at school, `{team}` a youth team, `{birth}` a year of birth, `{finishes}` the year in which somebody leaves school, `{graduates}` the same of a school or university,
  * `@` the person, `{between}` words between an age and a name, `{on}` the beginning of an uncapitalised word.
@@ -17,7 +17,7 @@ import { lowerInPlace } from "./pattern.ts";
  * | `9th school year of us` | one that has no number, or another |
  * | `youth teams` | a team of people under the age in `{limit}` |
  * | `tells own age`, `tells of minors` | in somebody's own words: their age, and that they are a minor |
- * | `parts of a bio` | a whole part of a line about oneself |
+ * | `parts of a bio` | a whole part of a line about oneself, or the whole line |
  * | `tells of somebody` | a sentence that names the person |
  * | `tells of them` | a sentence of a text about nobody else |
  * | `not between` | words that do not occur in `{between}` |
@@ -93,7 +93,7 @@ export function findAgesInLine({ text, year }: AgeQuestion): readonly number[] {
     ...(parts.length > 1 && bare.length === 1 ? bare.map(Number) : []),
     ...(parts.length > 1 ? worded.filter((age) => age >= MIN_BARE) : []),
     ...languages.flatMap((ages) =>
-      parts.flatMap((part) => {
+      [...parts, ...(parts.length > 1 ? [small.trim()] : [])].flatMap((part) => {
         const matches = ages.parts.map((pattern) => pattern.exec(part));
         return matches.flatMap((match) => (match === null ? [] : agesIn(match, ages, year)));
       }),
@@ -228,10 +228,12 @@ const NUMBERED = /^(?:numbers|ordinals|\d+th school year of [a-z]{2})$/u;
 let made: readonly AgesOfLanguage[] | undefined;
 
 function makeAges(): readonly AgesOfLanguage[] {
-  return LANGUAGES.flatMap(({ lang }) => {
-    const file = new URL(`../text/languages/${lang}/ages.txt`, import.meta.url);
-    return existsSync(file) ? [compile(readWordList(file))] : [];
-  });
+  const folders = new URL("../text/languages/", import.meta.url);
+  const files = [...LANGUAGES.map(({ lang }) => `${lang}/ages.txt`), "unread-ages.txt"];
+  return files
+    .map((file) => new URL(file, folders))
+    .filter((file) => existsSync(file))
+    .map((file) => compile(readWordList(file)));
 }
 
 function compile(list: WordList): AgesOfLanguage {
@@ -250,7 +252,7 @@ function compile(list: WordList): AgesOfLanguage {
     unnamed: searched("tells of them"),
     others: within(list.pattern("about others"), "u"),
     earlier: within(list.pattern("earlier"), "u"),
-    letters: SCRIPTS.find((script) => script.test(list.pattern("numbers"))) ?? /\p{L}/u,
+    letters: SCRIPTS.find((script) => script.test(linesOf("numbers").join(""))) ?? /\p{L}/u,
     numbered: within(
       [...list.headings].flatMap(([heading, { entries }]) => (NUMBERED.test(heading) ? entries : [])).join("|"),
       "u",

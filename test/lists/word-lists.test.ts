@@ -37,7 +37,7 @@ const LISTS = new Map(
       "eval/lists/*.txt",
       "src/{analysis,domain,matching,names,sections,text,connectors/pages/mail}/lists/*.txt",
       "src/text/languages/*/{people,cues,revealing,ages,affiliations}.txt",
-      "src/text/languages/unread-cues.txt",
+      "src/text/languages/unread-{ages,cues}.txt",
     ],
     {
       cwd: ROOT,
@@ -60,7 +60,7 @@ const CLASSES = new Map(
 describe("every word list", () => {
   test("exists and states the source of its entries", () => {
     const ofNoLanguage = [...LISTS.keys()].filter(
-      (name) => !/^(?:people|cues|revealing|ages|affiliations)-|^unread-cues$/.test(name),
+      (name) => !/^(?:people|cues|revealing|ages|affiliations)-|^unread-(?:ages|cues)$/.test(name),
     );
     assert.equal(ofNoLanguage.length, 63);
     for (const [name, { source, licence, headings }] of LISTS) {
@@ -187,7 +187,7 @@ function matcherOf(name: string, list: WordList): Matcher {
       return isNicknameOf(nickname, of) && isNicknameOf(of, nickname);
     };
   }
-  const known = JUDGED[name] ?? JUDGED[name.replace(/-\w+$/, " of a language")];
+  const known = JUDGED[name] ?? JUDGED[name.replace(/^unread-(\w+)$/, "$1-unread").replace(/-\w+$/, " of a language")];
   return (heading, text) => known?.[heading]?.(text) ?? matchesEntries(name, list, heading, text);
 }
 
