@@ -1,5 +1,6 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import type { Block } from "../../text/document/block.ts";
+import { isCompanyName, isJobTitle, isSchoolName } from "../../text/people/naming.ts";
 import { contradicts, namingIn, soughtOf } from "../../text/document/named.ts";
 
 /**
@@ -14,15 +15,21 @@ export function isAboutAnother(blocks: readonly Block[], name: string): boolean 
     const words = text.slice(0, MAX_LENGTH);
     const own = namingIn(words, sought);
     const other = [...words.matchAll(TWO_CAPITALS)].find(
-      ([written]) => commonSexOf(written) !== null && contradicts(written, sought),
+      ([written]) => commonSexOf(written) !== null && !isNobody(written) && contradicts(written, sought),
     );
     if (other !== undefined) return own?.naming !== "full" || other.index < own.place.from;
-    if (own?.naming === "full") return false;
+    if (own?.naming === "full" || (kind === "heading" && own?.naming === "family")) return false;
+    if (namingIn(text, sought)?.naming === "full") return false;
   }
   return false;
 }
 
 const TWO_CAPITALS = /(?<![\p{Alpha}-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}[\p{Alpha}’'-]+/gu;
+
+/** "Chief Executive", "Georgia Tech": a post or an organisation that begins like a given name. */
+function isNobody(written: string): boolean {
+  return isJobTitle(written) || isCompanyName(written) || isSchoolName(written);
+}
 
 /** Of a block, in UTF-16 units: further on, a paragraph may mention anybody. */
 const MAX_LENGTH = 120;

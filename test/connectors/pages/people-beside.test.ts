@@ -56,6 +56,13 @@ test("a given page that names somebody else first is about that person", () => {
   assert.doesNotMatch(toldOf("about", "Fulgenzio Rastrelli", council, { lang: "it" }).join("\n"), /1970/u);
 });
 
+test("a given page that names a post or an organisation first is about the person all the same", () => {
+  const release = `<h1>Georgia College names Lockhurst as next Chief Executive</h1><p>The board is delighted to announce the
+    appointment of Perpetua Lockhurst as Chief Executive. She will take up the post in May.</p>
+    <p>She went to sea with Fenland Shipping as a deck cadet in 1994 and was later a master with Wesermark Ferries.</p>`;
+  assert.match(toldOf("about", "Perpetua Lockhurst", release).join("\n"), /Fenland Shipping/u);
+});
+
 test("a given article is about everybody in it: homes and spouses of others are not the person's", () => {
   const german = `<article><p>Von Hedwig Stollberger</p><h1>Sägewerk Lautertal bekommt neuen Chef</h1><p>Gundolf Merzenbach, 51, ist seit dem
     1. März Geschäftsführer der Lautertaler Holz GmbH. Er folgt auf Thilo Grabowski. Grabowski lebt inzwischen in Portugal.</p></article>`;
