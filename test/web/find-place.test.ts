@@ -30,6 +30,14 @@ describe("A place in a profile is put on the map", () => {
     assert.equal(find("Cambridge"), null);
   });
 
+  test("by any name that the languages of the interface and of texts have for it", () => {
+    for (const place of ["Venezia", "Venedig", "Venice, Italy"]) assert.deepEqual(find(place), ["town", 45, 12], place);
+    for (const place of ["Wien", "Viena", "Vienne, Autriche", "Вена"]) assert.deepEqual(find(place), ["town", 48, 16]);
+    for (const place of ["Antwerp", "Anvers", "Antwerpen"]) assert.deepEqual(find(place), ["town", 51, 4], place);
+    assert.deepEqual(find("Ghent, Belgien"), ["town", 51, 3]);
+    assert.deepEqual(find("東京"), ["town", 35, 139]);
+  });
+
   test("as a whole country if nothing more is stated, or its town is too small for the list", () => {
     assert.deepEqual(find("Lithuania"), ["country", 54, 25]);
     assert.deepEqual(find("Lietuva"), ["country", 54, 25]);

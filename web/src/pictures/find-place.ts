@@ -49,12 +49,6 @@ const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
   "the netherlands": "NL",
   uae: "AE",
 };
-/** The list has the full official names of cities. */
-const OTHER_TOWN_NAMES: Readonly<Record<string, string>> = {
-  "New York City": "New York",
-  "Washington, D.C.": "Washington",
-};
-
 /** @param list the contents of `towns.txt` in this folder */
 export function createGazetteer(list: string): Gazetteer {
   const towns = readTowns(list);
@@ -116,7 +110,7 @@ function readTowns(list: string): ReadonlyMap<string, readonly Town[]> {
   const towns = new Map<string, Town[]>();
   for (const line of list.split("\n")) {
     if (line === "" || line.startsWith("#")) continue;
-    const [name = "", other = "", country = "", division = "", thousands, latitude, longitude, capital] =
+    const [name = "", others = "", country = "", division = "", thousands, latitude, longitude, capital] =
       line.split("\t");
     const town: Town = {
       kind: "town",
@@ -127,7 +121,7 @@ function readTowns(list: string): ReadonlyMap<string, readonly Town[]> {
       longitude: Number(longitude),
       isCapital: capital === "*",
     };
-    for (const key of new Set([name, other, OTHER_TOWN_NAMES[name] ?? ""].map(keyOf))) {
+    for (const key of new Set([name, ...others.split("|")].map(keyOf))) {
       if (key === "") continue;
       const named = towns.get(key);
       if (named) named.push(town);
