@@ -342,7 +342,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.
+         * Decide whether a record is about the candidate or somebody else. If it is the candidate's, the addresses and other keys that it states are searched for first, for up to 20 seconds and within the lookup's questions. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.
          * @description Needs the scope `lookups:write`.
          */
         post: operations["judgeRecord"];
@@ -6337,7 +6337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly. */
+            /** @description Decide whether a record is about the candidate or somebody else. If it is the candidate's, the addresses and other keys that it states are searched for first, for up to 20 seconds and within the lookup's questions. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

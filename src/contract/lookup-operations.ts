@@ -200,7 +200,7 @@ export const LOOKUP_OPERATIONS = {
     repeat: "read",
     path: "/lookups/{lookupId}/judgements",
     summary:
-      "Decide whether a record is about the candidate or somebody else. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.",
+      "Decide whether a record is about the candidate or somebody else. If it is the candidate's, the addresses and other keys that it states are searched for first, for up to 20 seconds and within the lookup's questions. The profile is rebuilt at once; those of the account's other lookups of the person follow shortly.",
     tag: "lookups",
     scope: "lookups:write",
     params: lookupId,

@@ -14,7 +14,7 @@ import { listClaims } from "../db/record.ts";
 import type { GivenDocument } from "../reading/read-document.ts";
 import { draftProfile, storeProfile } from "./assemble.ts";
 import { collect } from "./collect.ts";
-import { PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
+import { isOfDocument, nextDepth, PROBES_PER_DEPTH, storeCapture } from "./positions.ts";
 import type { KnownInRun } from "./known-in-run.ts";
 import { learnMinor, MINOR_MESSAGE, PersonIsMinor } from "./minors.ts";
 import { resolve } from "./resolve.ts";
@@ -43,9 +43,8 @@ export async function addDocument(
 ): Promise<boolean> {
   const context = forRun(given, lookup.id);
   const done = await listProbes(context.db, lookup.id);
-  const documents = new Set(done.flatMap((probe) => (probe.depth > DEEPEST_OF_RUN ? probe.depth : []))).size;
-  if (documents >= MAX_DOCUMENTS) return false;
-  const depth = Math.max(DEEPEST_OF_RUN, ...done.map((probe) => probe.depth)) + 1;
+  if (done.filter(isOfDocument).length >= MAX_DOCUMENTS) return false;
+  const depth = nextDepth(done);
   const connector = isOperatorKind(document.kind) ? "operator" : "archive";
   const position = depth * PROBES_PER_DEPTH;
   const capture = captureOf(document, isTheirs, context.now(), await listDatasourceAddresses(context.db, lookup.id));
@@ -88,9 +87,6 @@ export async function addDocument(
   }
   return true;
 }
-
-/** The greatest depth of a run. */
-const DEEPEST_OF_RUN = 2;
 
 /** @param known the addresses of the lookup's datasources: a document among them keeps its file name */
 function captureOf(

@@ -17,6 +17,19 @@ export function probeOf(position: number): number {
   return Math.floor(position / CAPTURES_PER_PROBE);
 }
 
+/** The greatest depth of a run. */
+const DEEPEST_OF_RUN = 3;
+
+/** The depth for what is added to a lookup after its run: a document, or what a decision leads to. */
+export function nextDepth(probes: readonly { readonly depth: number }[]): number {
+  return Math.max(DEEPEST_OF_RUN, ...probes.map(({ depth }) => depth)) + 1;
+}
+
+/** Whether a probe is that of a document added to the lookup, the first of its depth: questions have later positions. */
+export function isOfDocument({ depth, position }: { readonly depth: number; readonly position: number }): boolean {
+  return depth > 0 && position === depth * PROBES_PER_DEPTH;
+}
+
 /** A capture as a row, positioned among those of its probe. */
 export function storeCapture(lookupId: string, connector: string, capture: Capture, position: number, index: number) {
   // If a source sends text that cannot be stored, it sent damaged text.

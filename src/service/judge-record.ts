@@ -8,6 +8,7 @@ import { listRecords } from "../db/record.ts";
 import type { Db } from "../db/schema.ts";
 import { transact } from "../db/transaction.ts";
 import { PublicError } from "../errors.ts";
+import { askOnward } from "../pipeline/ask-onward.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLiveLookup } from "./find-lookup.ts";
 import { isForgotten } from "./list-records.ts";
@@ -15,8 +16,9 @@ import { rebuildLookup } from "./rebuild-lookup.ts";
 
 /**
  * A person's decision on a record: it is the candidate's, or somebody else's. It overrides every rule, in this lookup and in all others of
- * the account about the same candidate: this profile is rebuilt at once and the others soon after, without searching, and later lookups
- * start with it.
+ * the account about the same candidate: this profile is rebuilt at once and the others soon after, and later lookups start with it. For a
+ * record judged to be the candidate's, this lookup first searches for the addresses and other keys that it states; the others search for
+ * nothing.
  */
 export async function judgeRecord(
   context: ServiceContext,
@@ -26,7 +28,8 @@ export async function judgeRecord(
 ): Promise<Lookup> {
   const lookup = await requireJudgeable(context, caller, lookupId, recordId);
   const decision = { recordId, judgement, keyId: caller.keyId, decidedAt: context.now() };
-  return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision));
+  const asksOnward = judgement === "own";
+  return await decide(context, caller, lookup, (db) => saveDecision(db, lookup.id, decision), asksOnward);
 }
 
 /** Withdraws a decision: the rules judge the record again. Nothing changes if nobody had decided. */
@@ -74,13 +77,16 @@ export async function decide(
   caller: Caller,
   lookup: StoredLookup,
   write: (db: Db) => Promise<void>,
+  asksOnward = false,
 ): Promise<Lookup> {
   await transact(context.db, async (db) => {
     await write(db);
     const others = await listDecidedTogether(db, lookup.id, MAX_TOGETHER);
     await insertDueRebuilds(db, [lookup.id, ...others], context.now());
   });
-  return await rebuildLookup(context, caller, lookup.id, new AbortController().signal);
+  const { signal } = new AbortController();
+  if (asksOnward) await askOnward(lookup, context.stageContext(signal));
+  return await rebuildLookup(context, caller, lookup.id, signal);
 }
 
 /** The newest ones; older ones apply the decision at their next rebuild. Rebuilding this many takes minutes. */
