@@ -32,6 +32,16 @@ export function findClosedPassages(
   return new Map(found.filter(([, locators]) => locators.length > 0));
 }
 
+/** The passages of both, by datasource. */
+export function bothPassages(
+  one: ReadonlyMap<string, readonly string[]>,
+  other: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...one.keys(), ...other.keys()].map((id) => [id, [...(one.get(id) ?? []), ...(other.get(id) ?? [])]]),
+  );
+}
+
 function rangesOf(data: string, names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const places: string[] = [];

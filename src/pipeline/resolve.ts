@@ -29,8 +29,14 @@ import { readStored, type StatedProbes } from "./read-stored.ts";
 import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
 import { findListed, hushClaims, hushFeatures, ownOf, textsOfClaims } from "./hush-names.ts";
-import { findClosedPassages } from "./closed-passages.ts";
-import { listSuppressed, NOBODY_SUPPRESSED, PersonSuppressed, withoutPeers } from "./suppressed-records.ts";
+import { bothPassages, findClosedPassages } from "./closed-passages.ts";
+import {
+  listNamedOnly,
+  listSuppressed,
+  NOBODY_SUPPRESSED,
+  PersonSuppressed,
+  withoutPeers,
+} from "./suppressed-records.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { closeWrong, findWrongPassages, readWrongWords } from "./wrong-words.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
@@ -107,8 +113,13 @@ export async function resolve(
     ),
     context,
   );
+  const own = records.filter(({ id }) => isOwn(id) && !suppressed.own.has(id));
+  const ownNames = own.flatMap(({ names }) => [...names]);
+  const called = ownOf(lookup, ownNames);
+  const everybody = [...rows, ...(await readForgotten(lookup, datasources, new Set(matches.keys()), context))];
+  const named = anyListed ? await listNamedOnly(everybody, called, context) : new Set<string>();
   // A document that the caller adds to a lookup without outside searches is read, but says nothing about suppressed people either.
-  const left = suppressed.others.union(suppressed.own);
+  const left = suppressed.others.union(suppressed.own).union(named);
   const judgements = new Map(rows.map(({ id, judgement }) => [id, left.has(id) ? ("other" as const) : judgement]));
   const kept = records.filter((record) => judgements.get(record.id) !== "other");
   const again = await listReadAgain(lookup, datasources, judgements, context);
@@ -123,11 +134,6 @@ export async function resolve(
   );
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
-  const own = records.filter(({ id }) => judgements.get(id) === "own");
-  const called = ownOf(
-    lookup,
-    own.flatMap(({ names }) => [...names]),
-  );
   const details = rows.flatMap(({ features }) => features.flatMap(({ seen }) => seen?.values ?? []));
   const hush = anyListed ? await findListed(context, [...textsOfClaims(said.claims), ...details]) : null;
   const documents = new Map(datasources.map(({ id, data }) => [id, data]));
@@ -146,13 +152,13 @@ export async function resolve(
     ),
     findWrongPassages(datasources, wrong, isLeft),
   );
-  const forgotten = await readForgotten(lookup, datasources, new Set(judgements.keys()), context);
   const key = await requireLookupKey(lookup.id, context, known);
   const unread = listUnread(datasources);
   const ledger = await readLedger(lookup, known, context);
   const isNews = ledger.some((probe) => !isDeepStrictEqual(probe.unread, unread.get(probe.position) ?? []));
   await writeUnder(lookup, context, async (db) => {
-    const judged = hushFeatures([...rows.filter(({ id }) => !left.has(id)), ...forgotten], hush, called);
+    const keptRows = everybody.filter(({ id }) => !left.has(id));
+    const judged = hushFeatures(keptRows, hush, called);
     const shown = withRectified(judged, rectified);
     const held = await listDatasourceAddresses(db, lookup.id);
     await writeRectified(db, lookup, rectified, held, context);
@@ -214,15 +220,6 @@ function addressesOf(
 
 const PUBLIC: ReadonlySet<Identifier["kind"]> = new Set(["profileUrl", "website", "externalId"]);
 const MAX_ADDRESSES = 8;
-
-function bothPassages(
-  one: ReadonlyMap<string, readonly string[]>,
-  other: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    [...one.keys(), ...other.keys()].map((id) => [id, [...(one.get(id) ?? []), ...(other.get(id) ?? [])]]),
-  );
-}
 
 /** The datasources that come from a public register. */
 function listRegisters(datasources: readonly Datasource[], { connectors }: StageContext): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import type { JudgedRecordRow } from "../db/record.ts";
 import { listOnList, withoutSuppressed } from "../db/suppression.ts";
 import type { Claim } from "../domain/claim.ts";
 import {
@@ -10,6 +11,7 @@ import {
   recordKeys,
   renamedRecordKeys,
 } from "../names/record-keys.ts";
+import { findListed } from "./hush-names.ts";
 import type { StageContext } from "./stage.ts";
 
 /** The lookup turned out to be about somebody who is suppressed. */
@@ -65,6 +67,21 @@ export async function listSuppressed(
     claims: new Set(addresses.map(({ id }) => id).filter((id) => !allowed.has(id))),
     peers: new Set(peers.filter((peer) => !allowed.has(peer)).flatMap(({ key }) => key ?? [])),
   };
+}
+
+/** Of the records of others, those whose only key is the name of somebody on the list: texts do not show it either. */
+export async function listNamedOnly(
+  rows: readonly JudgedRecordRow[],
+  called: ReadonlySet<string>,
+  context: Pick<StageContext, "db" | "keyring">,
+): Promise<ReadonlySet<string>> {
+  const others = rows.filter(({ judgement }) => judgement === "other");
+  const hush = await findListed(
+    context,
+    others.flatMap(({ name }) => name ?? []),
+  );
+  const isNamed = ({ name }: JudgedRecordRow) => name !== null && hush !== null && hush(name, called).length > 0;
+  return new Set(others.filter(isNamed).map(({ id }) => id));
 }
 
 /** Own records of a listed person under a new last name. */

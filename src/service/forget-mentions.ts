@@ -53,7 +53,7 @@ async function tellsOf(
   listed: ReadonlySet<string>,
 ): Promise<boolean> {
   const claims = await listClaimTexts(db, keyring, lookup.id);
-  const texts = [...textsOfClaims(claims), ...lookup.records.map(({ url }) => url)];
+  const texts = [...textsOfClaims(claims), ...lookup.records.flatMap(({ url, name }) => [url, name ?? ""])];
   const hush = await findShownNames(keyring, texts, async (keys) => new Set(keys.filter((key) => listed.has(key))));
   const own = ownOf(lookup);
   return hush !== null && texts.some((text) => hush(text, own).length > 0);

@@ -113,6 +113,64 @@ for (const engine of ENGINES) {
   });
 }
 
+test("Somebody whom a page names beside its person, without a key, is in no row after their erasure", async () => {
+  const api = await startApi();
+  try {
+    const call = (method: string, path: string, options?: CallOptions) => api.call(method, path, options);
+    const team = ["Gundula Ostermaier", "Thessaly Merriwick", "Odo Blankenhurst"].map((name) => ({
+      "@type": "Person",
+      name,
+      jobTitle: "Convenor",
+    }));
+    const organisation = {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Marlow Buoys",
+      employee: team,
+    };
+    const data = `<html lang="en"><head><title>Marlow Buoys team</title><script type="application/ld+json">${JSON.stringify(organisation)}</script></head><body><h1>Team</h1>${team.map(({ name }) => `<p>${name}</p>`).join("")}</body></html>`;
+    const row = (key: string, fullName: string, address: string) => ({
+      type: "candidate",
+      key: `team:${key}`,
+      fullName,
+      company: "Marlow Buoys",
+      identifiers: [{ kind: "email", value: address }],
+    });
+    const brought = await call("POST", "/imports?format=candor", {
+      body: ndjson(
+        row("g", "Gundula Ostermaier", "g@ostermaier.example.org"),
+        row("t", "Thessaly Merriwick", "t@merriwick.example.org"),
+        {
+          type: "document",
+          kind: "company-page",
+          url: "https://marlow-buoys.example.org/team",
+          mediaType: "text/html",
+          data,
+          identifiers: [{ kind: "candidate", value: "team:g" }],
+        },
+      ),
+      headers: NDJSON,
+    });
+    assert.equal(brought.status, 201, brought.text);
+    await lookUp({ call }, await findPerson({ call }, "Gundula Ostermaier"));
+    const recordsOf = async (name: string) => {
+      const { rows } = await api.rows.query("select name from record where external_id ilike $1 or name ilike $1", [
+        `%${name}%`,
+      ]);
+      return rows.length;
+    };
+    assert.ok((await recordsOf("Merriwick")) > 0);
+    const erased = await call("POST", "/erasures", {
+      body: { identifiers: [{ kind: "email", value: "t@merriwick.example.org" }] },
+    });
+    assert.equal(erased.status, 201, erased.text);
+    assert.equal(await recordsOf("Merriwick"), 0);
+    assert.ok((await recordsOf("Blankenhurst")) > 0, "a colleague who did not ask");
+  } finally {
+    await api.stop();
+  }
+});
+
 test("The sweep finds every spelling of a marker", () => {
   for (const [writing, form] of writingsOf(NAMES[0])) {
     const hits = sweepBytes("here", Buffer.concat([Buffer.from("xy"), form, Buffer.from("z")]), [NAMES[0]]);
