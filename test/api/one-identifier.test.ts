@@ -55,6 +55,10 @@ for (const engine of ENGINES) {
             row({ birthDate, identifiers: [email, phone, website], presences }),
             row({ headline: "A namesake", birthDate: "1990-01-02", identifiers: [phone] }),
             row({ headline: "Undated", identifiers: [{ kind: "email", value: `undated@${host}` }] }),
+            row(
+              { headline: `Ask ${email.value} or @${last.toLowerCase()}-${at}` },
+              `Odo ${"Blanken".repeat(at + 1)}${round}hurst`,
+            ),
           );
           const given = {
             name: { names: [fullName], birthDate },
@@ -68,6 +72,8 @@ for (const engine of ENGINES) {
           assert.equal(done.status, 201, done.text);
           if (way === "erasures") assert.equal(Erasure.parse(done.body).verified, true, what);
           assert.deepEqual(await headlinesOf(fullName), ["A namesake", "Undated"], what);
+          const [colleague = ""] = await headlinesOf(`Odo ${"Blanken".repeat(at + 1)}${round}hurst`);
+          assert.match(colleague, /^Ask █+ or █+$/u, `${what}: the person's contacts in a text about somebody else`);
           for (const [told, again] of [
             ["email", row({ identifiers: [email] })],
             ["email and date of birth", row({ birthDate, identifiers: [email] })],
