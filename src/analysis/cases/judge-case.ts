@@ -17,7 +17,7 @@ import { type CasePattern, casePatternsOf, findCase, findEnd } from "./pattern.t
 import { type CaseAssertion, isPunished, lastStage } from "./stages.ts";
 import { type StandingWords, standingWords } from "./standing-words.ts";
 import { isBesideCase } from "./part.ts";
-import { titledSentences } from "./titles.ts";
+import { eitherCase, titledSentences } from "./titles.ts";
 
 /** What an article says about a person's part in a case. */
 export interface CaseReport {
@@ -55,7 +55,8 @@ export function judgeCase(
   isTheirAge: (years: number) => boolean = () => false,
   office: KnownOffice = { titles: [], places: [] },
 ): CaseReport | null {
-  const text = headline === undefined || body.split("\n").includes(headline) ? body : `${headline}\n${body}`;
+  const lines = body.split("\n").filter((line) => !BYLINE.test(line));
+  const text = (headline === undefined || lines.includes(headline) ? lines : [headline, ...lines]).join("\n");
   const [grammar, patterns] = [spokenOfIn(lang), CASE_PATTERNS.get(lang)];
   if (grammar === undefined || patterns === undefined || isMadeUp(text) || isWithdrawn(text)) return null;
   const told = mentionsIn(text, names, grammar, { ...office, isTheirAge, lang }).filter(
@@ -139,6 +140,12 @@ export function judgeCase(
   const all = [...meant, ...ended].toSorted((a, b) => a.place - b.place);
   return { last: lastStage(all) ?? last, assertions: all };
 }
+
+/** "By Ada Finch, Court Reporter": a line of its own, whose "he" nobody is. */
+const BYLINE = new RegExp(
+  `^(?:${eitherCase(cue("bylines"))})(?:\\s\\p{Lu}[\\p{L}.’'-]{0,30}){2,4}(?:\\s?[,·|(–—][^.!?]{0,60})?$`,
+  "u",
+);
 
 /**
  * Whether a sentence that states how far the person's case has come has their age after their full name: of two people

@@ -1,5 +1,5 @@
 import { type CaseStage, isCleared } from "../../domain/case-stage.ts";
-import { cueWords } from "../../text/languages/cues.ts";
+import { cue, cueWords } from "../../text/languages/cues.ts";
 import type { SpokenOf } from "../../text/languages/spoken-of.ts";
 import type { ToldSentence } from "../../text/people/mentions.ts";
 import type { Mention } from "../../text/sentences/mention.ts";
@@ -81,7 +81,7 @@ export function leadsOf(
     const place = Math.max(0, naming - MAX_LEADS) + at;
     if (lead.unquoted.length > MAX_LEAD_LENGTH) return [];
     return [...subjectOf(lead, patterns), ...clausesIn(lead, patterns), ...phrasesIn(lead, patterns)]
-      .filter((phrase) => isAlone(lead, phrase))
+      .filter((phrase) => isAlone(lead, phrase) && !COURTS.test(phrase.words))
       .map((phrase) => ({ ...phrase, known: knownBy(place, phrase.words) }))
       .map((phrase) => ({
         place,
@@ -224,8 +224,9 @@ function withOwner(lead: ToldSentence, { from, to }: LeadPhrase): ToldSentence {
   const around = lead.mentions.filter((each) => each.to <= from || each.from >= to);
   const next = around.find((each) => each.from >= to && each.owner === "other")?.from ?? Infinity;
   // "The chairman resigned after police began to investigate him": nobody else is there to be meant.
+  const isSubject = from <= (DATELINE.exec(lead.unquoted)?.[0].length ?? 0);
   const isTheirs = ({ from: at, owner, form }: Mention) =>
-    at >= to && at < next && owner === "unknown" && form !== "name" && form !== "description";
+    isSubject && at >= to && at < next && owner === "unknown" && form !== "name" && form !== "description";
   const others = around.map((each) => (isTheirs(each) ? { ...each, owner: "own" as const } : each));
   return { ...lead, mentions: [...others, mention].toSorted((a, b) => a.from - b.from) };
 }
@@ -269,6 +270,9 @@ export function confirms(
 
 const PUNISHMENTS: ReadonlySet<CaseStage> = new Set(["convicted", "sentenced", "fined", "disqualified", "sanctioned"]);
 const GUILTY: ReadonlySet<CaseStage> = new Set(["convicted", "sentenced", "fined", "disqualified"]);
+
+/** "A jury at Holm Crown Court": it tries, and is not tried. */
+const COURTS = new RegExp(`^(?:${cue("courts that try")})(?!\\p{L})`, "iu");
 
 function isOwnName({ owner, form }: Mention): boolean {
   return owner === "own" && form === "name";

@@ -13,7 +13,7 @@ export function withoutTitles(masked: string, belonging: Belonging): string {
   const { headFirst = false } = belonging;
   // "condenó al exalcalde @": in an article there may be a preposition, but not in one that begins a clause.
   const signed = (_: string, article: string, at: number, text: string) =>
-    headFirst && !/^\P{L}*$|[,;:–—]\s*$/u.test(text.slice(0, at)) ? `${article}@` : "@";
+    headFirst && /\s$/u.test(article) && !/^\P{L}*$|[,;:–—]\s*$/u.test(text.slice(0, at)) ? `${article}@` : "@";
   return patternsOf(belonging).reduce((text, pattern) => text.replace(pattern, signed), masked);
 }
 
@@ -26,10 +26,13 @@ function makePatterns(belonging: Belonging): readonly RegExp[] {
   const { people, posts, of, who, ends, headFirst = false, before = false } = belonging;
   const lang = LANGUAGES.find(({ spokenOf }) => spokenOf?.belonging === belonging)?.lang;
   if (before || lang === undefined) return [];
-  const article = raw`${BEGIN}(?:${cueIn(lang, "definite articles")})\s+`;
+  const elided = cueIn(lang, "elided articles");
+  // "Le frère d’armes de l’adjointe, @,": the name is his.
+  const notOf = raw`(?<!(?:${cueIn(lang, "kin of")})\s)`;
+  const article = raw`${BEGIN}(?:(?:${cueIn(lang, "definite articles")})\s+|${notOf}(?:${elided}))`;
   const somebody = raw`(?:#|[\p{L}-]{0,24}(?:${posts})(?:e?[nrs])?${END}|${BEGIN}(?:${people})${END})`;
   const alone = raw`(?<!(?:${somebody})\s+(?:${of})?)`;
-  const word = raw`(?!(?:${ends})${END}|${somebody})[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,30}`;
+  const word = raw`(?!(?:${ends})${END}|(?:${elided})?${somebody})[\p{L}\p{N}&][\p{L}\p{N}&.’'/-]{0,30}`;
   const head = raw`${alone}(${article})(?:${word}\s+){0,2}${somebody}`;
   return [
     // A list goes on behind the name: "the mayor, @, and the builder".

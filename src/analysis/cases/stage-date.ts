@@ -39,7 +39,29 @@ export function dateOfStage(
       !isOfAnotherStep(text, here, date, others, lang),
   );
   const distance = ({ from, to }: DatePlace) => (from >= here ? from - here : here - to);
-  return dates.toSorted((a, b) => distance(a) - distance(b))[0]?.value;
+  const [nearest] = dates.toSorted((a, b) => distance(a) - distance(b));
+  return nearest && withinOneClause(nearest, dates, text, here, lang).value;
+}
+
+/**
+ * Of a year before the words of a step and a day in the same clause before it, the day is that of the step: "a annulé
+ * lundi la condamnation prononcée en 2023 contre @".
+ */
+function withinOneClause(
+  nearest: ReportedDate,
+  dates: readonly ReportedDate[],
+  text: string,
+  here: number,
+  lang: string,
+): ReportedDate {
+  if (nearest.value.length > YEAR_LENGTH || nearest.to > here) return nearest;
+  const isDay = ({ value, to }: ReportedDate) =>
+    value.length === DAY_LENGTH && to <= nearest.from && !wordsOf(lang).ends.test(text.slice(to, nearest.from));
+  return dates.find(isDay) ?? nearest;
+}
+
+interface ReportedDate extends DatePlace {
+  readonly value: PartialDate;
 }
 
 interface DatePlace {
@@ -65,7 +87,7 @@ const SAME_WORDS = 3;
 function isOfAnotherStep(
   text: string,
   here: number,
-  { from, to, value }: DatePlace & { readonly value: PartialDate },
+  { from, to, value }: ReportedDate,
   others: readonly number[],
   lang: string,
 ): boolean {

@@ -131,7 +131,8 @@ function leadsToWhose({ of }: Pick<SpokenOf["belonging"], "of">): string {
 }
 
 /** Words of a list in lower case, or with a capital first letter. */
-function eitherCase(words: string): string {
+/** Alternatives of a pattern, each with a small or a capital first letter. */
+export function eitherCase(words: string): string {
   return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 

@@ -9,6 +9,8 @@ interface Manner {
   readonly method?: "stated" | "derived";
   readonly confidence?: number;
   readonly quote?: string;
+  /** Language tag of the text that states it. */
+  readonly lang?: string;
 }
 
 /** A claim stated by a JSON datasource at a pointer. */
@@ -16,7 +18,7 @@ export function claimAt<P extends Property>(
   property: P,
   value: PropertyTypes[P],
   locator: string,
-  { method = "stated", confidence = 1, quote }: Manner = {},
+  { method = "stated", confidence = 1, quote, lang }: Manner = {},
 ): ClaimDraft {
   const claim: ClaimDraftOf<P> = {
     property,
@@ -25,6 +27,7 @@ export function claimAt<P extends Property>(
     method,
     confidence,
     ...(quote !== undefined && { quote }),
+    ...(lang !== undefined && { lang }),
   };
   // The union is distributed over the properties, which TypeScript cannot follow through a type parameter.
   return claim as unknown as ClaimDraft;

@@ -449,6 +449,7 @@ export const CUES = {
   "headline words begin": "capitalised articles at the beginning of headlines",
   "headline words": "small capitalised words, which no name contains",
   "letters behind names": "beginnings of what follows a name and a comma and is not a given name",
+  "courts that try": "bodies that judge, as the first word of what a sentence speaks of",
   "honours behind a name": "letters behind a name, without a comma, for an honour or an office, in lower case",
   "title cut short": "a title that a line may end in with its own full stop",
   degrees: "degrees and certificates of schools, in any case of letters",

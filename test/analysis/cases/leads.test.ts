@@ -60,3 +60,30 @@ describe("a lead without a name", () => {
     assert.equal(stageOf(`${lead}\nAnn Carrow, 51, kept the books of a hospice.`), undefined);
   });
 });
+
+describe("a first sentence without a name that says what a jury found", () => {
+  const lead = "A former harbourmaster was jailed for three years on Thursday after a jury found him guilty of theft.";
+  const next = "Ann Carrow, 58, of Quay Lane, had denied the charges.";
+
+  test("is about the person whom the text names next, as the one jailed and not as the jury", () => {
+    assert.equal(stageOf(`${lead}\n${next}`), "sentenced");
+  });
+
+  test("is so below a line that names its author", () => {
+    assert.equal(stageOf(`By Idris Holm · 16 October 2026\n${lead}\n${next}`), "sentenced");
+  });
+
+  test("is about nobody who was its judge or its victim", () => {
+    assert.equal(stageOf(`${lead}\nJudge Ann Carrow told him that he had betrayed his friends.`), undefined);
+    assert.equal(stageOf(`${lead}\nOne of the pensioners, Ann Carrow, 81, lost her savings.`), undefined);
+  });
+});
+
+test("a title with an elided article before a name is the person's", () => {
+  const told = (lang: string, text: string) => judgeCase(text, ANN, lang)?.last.stage;
+  const french = "Le tribunal a condamné mardi l’ancien maire de Torvik, Ann Carrow, à dix-huit mois de prison.";
+  assert.equal(told("fr", french), "sentenced");
+  assert.equal(told("it", "Il tribunale ha condannato l’ex sindaco di Torvik, Ann Carrow, a due anni."), "sentenced");
+  const brother = "Le tribunal a condamné l’ancien frère d’armes de l’adjointe, Ann Carrow, à dix mois de prison.";
+  assert.equal(told("fr", brother), undefined);
+});

@@ -70,4 +70,12 @@ test("Of two steps in a sentence, each has the date of its own clause", () => {
   assert.deepEqual(datesIn("Perdita Wexcombe, convicted in 2021 of fraud, was acquitted on Monday."), {
     acquitted: "2026-10-19",
   });
+  assert.equal(
+    datesIn(
+      "La cour d’appel de Rennes a annulé lundi la condamnation prononcée en 2023 contre le maire Perdita Wexcombe.",
+      "fr",
+    )["overturned"],
+    "2026-10-19",
+    "the year is that of the conviction",
+  );
 });
