@@ -47,7 +47,7 @@ type GroundedClaim = ClaimDraft & { readonly grounds?: Grounds };
 
 /** The blocks of a page or a plain text. */
 export function blocksOf({ mediaType, data }: Pick<Capture, "mediaType" | "data">): readonly Block[] {
-  return /^text\/plain\b/iu.test(mediaType) ? plainBlocks(data) : readPage(data);
+  return PLAIN.test(mediaType) ? plainBlocks(data) : readPage(data);
 }
 
 /**
@@ -122,7 +122,9 @@ function readPerson(
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const ofSeveral = !isCv && (article !== undefined || tellsOfSeveral(capture, blocks, divided, name));
   // An article that the operator filed under the person is about them; one that a caller gave may be about anybody.
-  const isFiled = filed && (article !== undefined || !(ofSeveral || isAboutAnother(blocks, name)));
+  // Plain texts look like articles too easily: a CV or a press release begins with a headline.
+  const isOfOthers = (ofSeveral && !PLAIN.test(capture.mediaType)) || isAboutAnother(blocks, name);
+  const isFiled = filed && (article !== undefined || !isOfOthers);
   const isTheirs = isFiled || (!ofSeveral && isByThem(page.text, name));
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;
   const stated: GroundedClaim[] = [
@@ -198,7 +200,7 @@ function tellsOfSeveral(
   name: string,
 ): boolean {
   if (head === undefined && blocks.some(({ text }) => namesProceedings(text))) return true;
-  if (!/^text\/plain\b/iu.test(capture.mediaType))
+  if (!PLAIN.test(capture.mediaType))
     return isBuiltAsArticle(capture, readHtml(capture.data), readBlocks(capture.data), name);
   if (isArticleText(capture, name)) return true;
   const [first] = blocks;
@@ -220,6 +222,8 @@ function isHeadline(text: string): boolean {
     text.length <= MAX_HEADLINE_LENGTH && /^[\p{L}\p{N}]/u.test(text) && /\s\S/u.test(text) && !/[.:;,]$/u.test(text)
   );
 }
+
+const PLAIN = /^text\/plain\b/iu;
 
 /** In UTF-16 units. */
 const MAX_HEADLINE_LENGTH = 120;
@@ -292,7 +296,7 @@ function nameInBrackets(line: string): string | undefined {
 
 /** The personal mailbox that the person's part links to, if there is only one. Two could be anybody's. */
 function mailboxOf(capture: Capture, own: readonly Block[], name: string): ClaimDraftOf<"email"> | undefined {
-  if (/^text\/plain\b/iu.test(capture.mediaType)) return undefined;
+  if (PLAIN.test(capture.mediaType)) return undefined;
   const sought = soughtOf(name);
   const isShown = placesOf(own);
   const found = new Map<string, DocumentPlace>();
