@@ -8,9 +8,10 @@ import { cue } from "../text/languages/cues.ts";
  */
 export function withoutCredentials(name: string): string {
   const [own = "", ...behind] = name.split(/,\s*/);
+  if (own.trim() === "") return name;
   if (own === own.toUpperCase() && own !== own.toLowerCase()) return name;
   const kept = behind.filter(
-    (part) => !part.split(/\s+/).every((word) => CREDENTIAL.test(word) && !GENERATION.test(word)),
+    (part) => part !== "" && !part.split(/\s+/).every((word) => CREDENTIAL.test(word) && !GENERATION.test(word)),
   );
   return [own, ...kept].join(", ");
 }
