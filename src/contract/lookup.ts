@@ -1,4 +1,4 @@
-import { LookupContradiction } from "./contradictions.ts";
+import { LookupContradiction } from "./lookup-contradiction.ts";
 import { LookupSite } from "./lookup-site.ts";
 import { ledgerReasons } from "./reason.ts";
 import { z } from "zod";

@@ -1,4 +1,5 @@
-import { contradictionLine, type LookupContradiction } from "../contract/contradictions.ts";
+import { contradictionLine } from "../contract/contradictions.ts";
+import type { LookupContradiction } from "../contract/lookup-contradiction.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import type { ProbeEntry } from "../db/probe.ts";
 import type { JudgedRecordRow } from "../db/record.ts";

@@ -1,4 +1,5 @@
-import { contradictionLine, contradictionsIn, type LookupContradiction } from "../contract/contradictions.ts";
+import { contradictionLine, contradictionsIn } from "../contract/contradictions.ts";
+import type { LookupContradiction } from "../contract/lookup-contradiction.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import type { Words } from "../words/words.ts";
 import { ledgerText, reasonText } from "./reason-text.ts";

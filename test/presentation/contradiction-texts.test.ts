@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UNREAD_GIVEN } from "../../src/contract/contradictions.ts";
+import { UNREAD_GIVEN } from "../../src/contract/lookup-contradiction.ts";
 import { because } from "../../src/domain/ledger-reason.ts";
 import { saw } from "../../src/domain/seen-detail.ts";
 import { contradictionTexts } from "../../src/presentation/contradiction-texts.ts";
