@@ -65,6 +65,21 @@ test("a member signs in through the provider, works, makes a lookup and signs ou
   }
 });
 
+test("signing in through the provider is offered once the service says so, even if it was busy at first", async () => {
+  const page = await openStrangersPage(session);
+  let refused = 0;
+  await page.route("**/sign-in/state", async (route) => {
+    if (refused < 3) {
+      refused++;
+      await route.fulfill({ status: 503 });
+    } else await route.continue();
+  });
+  await page.goto(session.service.url);
+  await page.getByRole("link", { name: "Sign in with your organisation" }).waitFor();
+  assert.equal(refused, 3);
+  await closePage(page);
+});
+
 test("somebody who is not a member is told so, under an address that can be kept", async () => {
   const page = await openStrangersPage(session);
   await signIn(page, "stranger");

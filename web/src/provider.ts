@@ -9,7 +9,6 @@ interface SignInState {
   readonly session: { readonly csrfToken: string } | null;
 }
 
-const NOTHING: SignInState = { provider: false, session: null };
 const { refusals } = messages.signIn;
 
 /** The problem reported on return from the provider; `null` if there was none, or nobody came from there. */
@@ -28,17 +27,29 @@ export async function takeProviderSession(): Promise<void> {
     address.searchParams.delete("sign-in");
     history.replaceState(history.state, "", address.pathname + address.search + address.hash);
   }
-  const { session } = await readSignInState();
-  if (session !== null) signInByCookie(session.csrfToken);
+  const state = await readSignInState();
+  if (state?.session) signInByCookie(state.session.csrfToken);
 }
 
-/** If the service cannot be reached, later requests report it. */
-export async function readSignInState(): Promise<SignInState> {
+/** Whether the operator has set up a provider; asks again until the service answers, or the signal says that nobody waits. */
+export async function hasProvider(signal: AbortSignal): Promise<boolean> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    const state = await readSignInState();
+    if (state !== null || signal.aborted) return state?.provider ?? false;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+
+/** `null` if the service cannot be reached or has no time; later requests report that. */
+async function readSignInState(): Promise<SignInState | null> {
   try {
     const answer = await fetch("/sign-in/state", { cache: "no-store" });
-    return answer.ok ? ((await answer.json()) as SignInState) : NOTHING;
+    return answer.ok ? ((await answer.json()) as SignInState) : null;
   } catch {
-    return NOTHING;
+    return null;
   }
 }
 

@@ -130,7 +130,6 @@ async function prepare(page: string): Promise<void> {
 const PLACEHOLDERS: Readonly<Record<string, () => Promise<string>>> = {
   LOOKUP_ID: async () => await newLookup(),
   EARLIER_ID: async () => await newLookup(),
-  $LOOKUP: async () => await newLookup(),
   ERASURE_ID: async () => printed || assert.fail("no erasure before"),
   REQUEST_ID: async () => printed || assert.fail("no request before"),
   IMPORT_ID: async () => idOf((await api.call("GET", "/imports")).body, "importId"),
@@ -160,7 +159,7 @@ async function check(where: string, { text, output }: DocCommand): Promise<void>
     printed = UUID_ALONE.exec(done.stdout)?.[0] ?? printed;
     const answer = parseJson(done.stdout) as { status?: unknown; shareId?: string } | undefined;
     assert.ok(typeof answer?.status !== "number" || answer.status < 400, said);
-    if (answer?.shareId !== undefined) known.set("$SHARE", answer.shareId);
+    if (answer?.shareId !== undefined) known.set("SHARE_ID", answer.shareId);
     return;
   }
   const show = ({ stdout, stderr }: Ending) => asOnline(`${stderr}\n${stdout}\n${stderr}`);

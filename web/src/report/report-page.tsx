@@ -51,8 +51,8 @@ function Report() {
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
       <div className="report-body">
-        <Noted words={words.contradictions} lines={contradictions} />
-        <Noted words={words.rectified} lines={rectified} />
+        <Noted heading="h2" words={words.contradictions} lines={contradictions} />
+        <Noted heading="h2" words={words.rectified} lines={rectified} />
         {lookup.preview ? null : <Brief presentation={presentation} />}
         {lookup.preview ? null : <Changes />}
         {sections.map(({ name, title, panels }) => (
@@ -67,7 +67,7 @@ function Report() {
             {name === "overview" ? <ReportSources sources={sources} /> : null}
           </section>
         ))}
-        <Silences silences={silences} />
+        <Silences heading="h2" silences={silences} />
         <Preview />
       </div>
     </div>
@@ -76,15 +76,17 @@ function Report() {
 
 /** Which of the given details turned out to be wrong, and what the person had corrected; shown before anything else. */
 function Noted({
+  heading = "h3",
   words,
   lines,
 }: {
+  readonly heading?: "h2" | "h3";
   readonly words: { readonly title: string; readonly text: string };
   readonly lines: readonly string[];
 }) {
   if (lines.length === 0) return null;
   return (
-    <Block title={words.title} heading="h2">
+    <Block title={words.title} heading={heading}>
       <p className="block-text">{words.text}</p>
       <ul className="contradictions">
         {lines.map((line) => (
@@ -96,10 +98,10 @@ function Noted({
 }
 
 /** What nobody has decided about, and why sections are missing: nothing found is not the same as nothing asked. */
-function Silences({ silences }: Pick<Presentation, "silences">) {
+function Silences({ heading = "h3", silences }: Pick<Presentation, "silences"> & { readonly heading?: "h2" | "h3" }) {
   if (silences.length === 0) return null;
   return (
-    <Block title={words.silences.title} heading="h2">
+    <Block title={words.silences.title} heading={heading}>
       {silences.map(({ state, text }) => (
         <p className="block-text" key={state}>
           {text}

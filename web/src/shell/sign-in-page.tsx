@@ -3,7 +3,7 @@ import { checkKey, isCode } from "../client.ts";
 import { messages } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { describeError } from "../parts/states.tsx";
-import { readSignInState, signInProblem } from "../provider.ts";
+import { hasProvider, signInProblem } from "../provider.ts";
 import { type SignInReason, signIn, useSession } from "../session.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -15,10 +15,12 @@ export function SignInPage() {
   const [keep, setKeep] = useState(false);
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [hasProvider, setHasProvider] = useState(false);
+  const [byProvider, setByProvider] = useState(false);
   const id = useId();
   useEffect(() => {
-    void readSignInState().then(({ provider }) => setHasProvider(provider));
+    const shown = new AbortController();
+    void hasProvider(shown.signal).then(setByProvider);
+    return () => shown.abort();
   }, []);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -48,7 +50,7 @@ export function SignInPage() {
             {signInProblem()}
           </p>
         )}
-        {hasProvider ? (
+        {byProvider ? (
           <>
             <a className="button button-primary button-wide" href="/sign-in/start">
               {messages.signIn.provider}
@@ -81,7 +83,7 @@ export function SignInPage() {
           </label>
           <button
             type="submit"
-            className={`button button-wide${hasProvider ? "" : " button-primary"}`}
+            className={`button button-wide${byProvider ? "" : " button-primary"}`}
             disabled={checking}
           >
             {checking ? messages.signIn.checking : messages.signIn.submit}
