@@ -11,6 +11,8 @@ export interface Capture {
   readonly data: string;
   /** Names of the person under whose key the operator filed the document: it is theirs unless it says otherwise. */
   readonly about?: readonly string[];
+  /** Whether the caller of a lookup, rather than the operator, says that it is theirs: an article may tell of others. */
+  readonly isGiven?: boolean;
   /**
    * Names of the person for whom the page was fetched: statements about somebody with such a name are looked for, and
    * judged.

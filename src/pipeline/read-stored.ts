@@ -44,7 +44,7 @@ function withNames(
   probes: readonly StoredProbe[],
   context: StageContext,
 ): {
-  readonly filed: readonly (Datasource & Pick<Capture, "about" | "sought">)[];
+  readonly filed: readonly (Datasource & Pick<Capture, "about" | "isGiven" | "sought">)[];
   readonly stated: StatedProbes;
   readonly learned: readonly string[];
 } {
@@ -64,14 +64,15 @@ function withNames(
     const known = learned.filter(({ depth }) => depth <= depthOf(position)).map((probe) => probe.identifierValue);
     return [...new Set([...about, ...known])];
   };
-  const isTheirs = (position: number) => own.has(position) || stated.has(position);
   return {
     filed: datasources.map((each) =>
-      isTheirs(probeOf(each.position)) || each.url.startsWith(THEIR_DOCUMENT)
+      own.has(probeOf(each.position))
         ? { ...each, about }
-        : outside.has(each.connector) || each.url.startsWith(GIVEN_DOCUMENT)
-          ? { ...each, sought: soughtAt(each.position) }
-          : each,
+        : stated.has(probeOf(each.position)) || each.url.startsWith(THEIR_DOCUMENT)
+          ? { ...each, about, isGiven: true }
+          : outside.has(each.connector) || each.url.startsWith(GIVEN_DOCUMENT)
+            ? { ...each, sought: soughtAt(each.position) }
+            : each,
     ),
     stated,
     learned: [...new Set(learned.map((probe) => probe.identifierValue))],

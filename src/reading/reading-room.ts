@@ -350,7 +350,7 @@ function isLongExport({ datasources }: ExportInput): boolean {
 }
 
 /** Only what a reader sees crosses to a thread. */
-function plain({ kind, url, mediaType, collectedAt, data, about, sought }: Capture): Capture {
+function plain({ kind, url, mediaType, collectedAt, data, about, isGiven, sought }: Capture): Capture {
   return {
     kind,
     url,
@@ -358,6 +358,7 @@ function plain({ kind, url, mediaType, collectedAt, data, about, sought }: Captu
     collectedAt,
     data,
     ...(about !== undefined && { about }),
+    ...(isGiven !== undefined && { isGiven }),
     ...(sought !== undefined && { sought }),
   };
 }

@@ -121,9 +121,10 @@ function readPerson(
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
   const ofSeveral = !isCv && (article !== undefined || tellsOfSeveral(capture, blocks, divided, name));
-  // An article that the operator filed under the person is about them; one that a caller gave may be about anybody.
-  // Plain texts look like articles too easily: a CV or a press release begins with a headline.
-  const isOfOthers = (ofSeveral && !PLAIN.test(capture.mediaType)) || isAboutAnother(blocks, name);
+  // What the operator filed under the person is about them; an article that a caller gave may be about anybody. Plain
+  // texts look like articles too easily: a CV or a press release begins with a headline.
+  const isOfOthers =
+    capture.isGiven === true && ((ofSeveral && !PLAIN.test(capture.mediaType)) || isAboutAnother(blocks, name));
   const isFiled = filed && (article !== undefined || !isOfOthers);
   const isTheirs = isFiled || (!ofSeveral && isByThem(page.text, name));
   const ownTold = ofSeveral ? told.filter((said) => !isReporters(said, name)) : told;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { webFeed } from "../../../src/connectors/pages/web-feed.ts";
+import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
 import { webPage } from "../../../src/connectors/pages/web-page.ts";
 import { readCapture } from "../../../src/reading/read-capture.ts";
 import { capture } from "../captures.ts";
@@ -16,7 +17,7 @@ function toldOf(
 ): string[] {
   const data = `<!doctype html><html lang="${lang}"><head><title>${title} | ${site}</title><meta property="og:site_name" content="${site}"></head>
 <body><header><nav><a href="/news">News</a></nav></header><main>${main}</main><footer><p>© 2026 ${site}</p></footer></body></html>`;
-  const { findings } = readCapture(READERS, { ...capture("web-page", data), [how]: [name] });
+  const { findings } = readCapture(READERS, { ...capture("web-page", data), [how]: [name], isGiven: how === "about" });
   return findings
     .flatMap(({ claims, described }) => [...claims, ...described])
     .filter(({ property }) => property !== "fullName" && property !== "article")
@@ -77,6 +78,18 @@ test("a given article is about everybody in it: homes and spouses of others are 
   assert.doesNotMatch(post, /Portugal/u);
   assert.doesNotMatch(toldOf("about", "Wietske Hollebrand", dutch, { lang: "nl" }).join("\n"), /Corrie/u);
   assert.doesNotMatch(toldOf("about", "Perpetua Lockhurst", transcript).join("\n"), /Tamsin/u);
+});
+
+test("a portrait that the operator filed under the person is theirs, and one that a caller gave may be anybody's", () => {
+  const portrait = `<article><h1>She has counted every boat in Norden for 26 years</h1><p>By ANNA KLOOSTERBOER</p>
+    <p>The key to the boathouse is on a shoelace around the neck of Ines Calder, and it has been for years.</p><p>Calder, 62,
+    will hand over the shoelace on Jan. 5 to Teddy Vance. She grew up outside Bergen and studied at the University of Oslo.</p></article>`;
+  const told = (isGiven: boolean) => {
+    const page = { ...capture("person-page", portrait), about: ["Ines Calder"], isGiven };
+    return JSON.stringify([...readPersonPage(page)].flatMap(({ claims }) => claims.map(({ property }) => property)));
+  };
+  assert.match(told(false), /education/u);
+  assert.doesNotMatch(told(true), /education/u);
 });
 
 test("where subjects are omitted, a sentence goes on about whoever the one before named last", () => {
