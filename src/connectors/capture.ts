@@ -9,7 +9,10 @@ export interface Capture {
   /** ISO 8601 date-time; `null` if the operator did not say when the document was collected. */
   readonly collectedAt: string | null;
   readonly data: string;
-  /** Names of the person under whose key the operator filed the document: it is theirs unless it says otherwise. */
+  /**
+   * Names of the person under whose key the operator filed the document, or as whose a caller gave it: it is theirs
+   * unless it says otherwise.
+   */
   readonly about?: readonly string[];
   /** Whether the caller of a lookup, rather than the operator, says that it is theirs: an article may tell of others. */
   readonly isGiven?: boolean;

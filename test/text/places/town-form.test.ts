@@ -14,6 +14,7 @@ test("Gives a town after a preposition in the form used on maps", () => {
   equal(townIn("lt", "Vilniuje"), "Vilnius");
   equal(townIn("lt", "Utenoje"), "Utena");
   equal(townIn("ru", "Новосибирске"), "Новосибирск");
+  equal(townIn("ru", "Осло"), "Осло");
   equal(townIn("es", "Sevilla"), "Sevilla");
 });
 
