@@ -191,7 +191,7 @@ function bodiesOf(assertions: readonly Assertion[], organisation: string | undef
 /** In a text about several people, a single pronoun may be anybody's, however near the person's name it is. */
 const MIN_VOTES_OF_SEVERAL = 2;
 
-/** In a text about several people, pronouns that contradict a given name are likelier another person's. */
+/** In a text about several people, a sex that contradicts the given name is likelier another person's: "Mrs Calder". */
 function isAgainstName(said: Assertion | undefined, subject: string): boolean {
   const sex = commonSexOf(subject);
   return said !== undefined && sex !== null && said.value !== sex;
