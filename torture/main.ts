@@ -8,6 +8,8 @@
  *             profiles, charges, messages to receivers and the audit
  *   database  ends connections, restarts and stops PostgreSQL, and takes all its connections, under 500 lookups
  *   fuzz      sends valid and broken requests for N minutes, and checks every response against openapi.json
+ *   soak      creates, reads, follows, searches, imports and deletes for N minutes on each engine, and compares the memory
+ *             of the last third with that of the second
  *   disk      fills the disk of the embedded engine N times, on a small file system of its own (root only)
  *   documents a document whose reading never ends, and a stop in the middle of it; every reader of pages on the worst
  *             pages; damaged samples for N minutes; then how reading time grows for every reader
@@ -25,6 +27,7 @@ import { tortureByFuzz } from "./fuzz.ts";
 import { tortureByDocuments } from "./documents.ts";
 import { tortureByKill } from "./kill.ts";
 import { tortureByPrivacy } from "./privacy.ts";
+import { tortureBySoak } from "./soak.ts";
 import { tortureByWorkers } from "./workers.ts";
 
 const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed?: number }) => Promise<void>>> = {
@@ -35,6 +38,7 @@ const TORTURES: Readonly<Record<string, (times: number, options: { readonly seed
   disk: tortureByDisk,
   fuzz: tortureByFuzz,
   privacy: tortureByPrivacy,
+  soak: tortureBySoak,
 };
 
 const CHECK = fileURLToPath(new URL("../scripts/check.ts", import.meta.url));
