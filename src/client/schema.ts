@@ -2089,6 +2089,8 @@ export interface components {
             sites?: components["schemas"]["LookupSite"][];
             /** @description URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each. */
             readonly contradictions?: components["schemas"]["LookupContradiction"][];
+            /** @description What the person had corrected, and what they dispute in a public register. Absent if there is nothing. `metadata` lists it in English as `candor.rectified`, one line each. */
+            readonly rectifications?: components["schemas"]["LookupRectification"][];
             /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
             sourceNames?: {
                 [key: string]: string;
@@ -2487,6 +2489,32 @@ export interface components {
                 readonly values: string[];
             }[];
         };
+        LookupRectification: {
+            /** @constant */
+            kind: "corrected";
+            /**
+             * @description The property that it is about.
+             * @enum {string}
+             */
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "dead" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            /**
+             * Format: date
+             * @description The day on which it was corrected.
+             */
+            on: string;
+        } | {
+            /** @constant */
+            kind: "disputed";
+            /**
+             * @description The property that it is about.
+             * @enum {string}
+             */
+            property: "fullName" | "alias" | "gender" | "nationality" | "birthDate" | "deathDate" | "dead" | "birthPlace" | "spouse" | "child" | "childCount" | "location" | "office" | "industry" | "email" | "phone" | "language" | "website" | "biography" | "avatar" | "photo" | "experience" | "education" | "membership" | "occupation" | "skill" | "interest" | "account" | "post" | "event" | "breach" | "article";
+            /** @description What the register says. */
+            value: string;
+            /** @description The URL of the entry; empty if it has none. */
+            source: string;
+        };
         LookupPage: {
             results: components["schemas"]["LookupSummary"][];
             next: string;
@@ -2525,6 +2553,8 @@ export interface components {
             sites?: components["schemas"]["LookupSite"][];
             /** @description URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each. */
             readonly contradictions?: components["schemas"]["LookupContradiction"][];
+            /** @description What the person had corrected, and what they dispute in a public register. Absent if there is nothing. `metadata` lists it in English as `candor.rectified`, one line each. */
+            readonly rectifications?: components["schemas"]["LookupRectification"][];
             /** @description What the operator's plug-ins are called, by their `connector`; absent if there are none. */
             sourceNames?: {
                 [key: string]: string;

@@ -1,4 +1,5 @@
 import { LookupContradiction } from "./lookup-contradiction.ts";
+import { LookupRectification } from "./lookup-rectification.ts";
 import { LookupSite } from "./lookup-site.ts";
 import { ledgerReasons } from "./reason.ts";
 import { z } from "zod";
@@ -55,6 +56,13 @@ export const Lookup = z
       .optional()
       .describe(
         "URLs and documents given as the person's that were not used, because their content contradicts that or could not be read. Absent if there are none. `metadata` lists them in English as `candor.contradictions`, one line each.",
+      ),
+    rectifications: z
+      .array(LookupRectification)
+      .readonly()
+      .optional()
+      .describe(
+        "What the person had corrected, and what they dispute in a public register. Absent if there is nothing. `metadata` lists it in English as `candor.rectified`, one line each.",
       ),
     sourceNames: z
       .record(z.string(), z.string())

@@ -45,9 +45,13 @@ export const CORRECTABLE = {
 export type CorrectableProperty = keyof typeof CORRECTABLE;
 export const CORRECTABLE_PROPERTIES = Object.keys(CORRECTABLE) as readonly CorrectableProperty[];
 
+export function isCorrectable(property: Property): property is CorrectableProperty {
+  return property in CORRECTABLE;
+}
+
 /** Whether a person has only one value of a property, so that their own excludes every other. */
 export function hasOne(property: Property): boolean {
-  return CORRECTABLE_PROPERTIES.some((each) => each === property && CORRECTABLE[each].one);
+  return isCorrectable(property) && CORRECTABLE[property].one;
 }
 
 /** Whether a value of it is a few words of the person's choice. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { STATEMENT_ID } from "../connectors/operator/statement.ts";
+import type { LookupRectification } from "../contract/lookup-rectification.ts";
 import { type Datasource, type DatasourceAddress, deleteDatasources, writingOfDatasources } from "../db/datasource.ts";
 import type { StoredLookup } from "../db/lookup.ts";
 import { listRectifications } from "../db/rectification.ts";
@@ -7,6 +8,7 @@ import type { JudgedRecordRow } from "../db/record.ts";
 import { mayWriteUnder } from "../db/suppression.ts";
 import type { Db } from "../db/schema.ts";
 import { type Claim, claimId, datasourceId } from "../domain/claim.ts";
+import { isCorrectable } from "../domain/correctable.ts";
 import { judgeValue, parseStated, type Rectification } from "../domain/correction.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { maskContacts } from "../domain/mask.ts";
@@ -15,7 +17,6 @@ import { quotesOf } from "../matching/features.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import { isOpenProperty } from "../sections/open-properties.ts";
-import { deskNotesFor } from "../words/desk-words.ts";
 import type { StageContext } from "./stage.ts";
 import { STATEMENT_RECORD } from "./statement.ts";
 import { requireLookupKey } from "./write.ts";
@@ -167,24 +168,30 @@ export async function writeRectified(
   await writingOfDatasources([rectified.datasource], key, mayWriteUnder(lookup.id)).execute(db);
 }
 
-/** One line for each rectified property and each disputed row of a register; `null` if there are none. */
-export function linesOf(
+/** Each rectified property, with the latest day, and each disputed row of a register. */
+export function rectificationsOf(
   rectified: Rectified | null,
   claims: readonly Claim[],
   addresses: ReadonlyMap<string, string>,
   lookup: Pick<StoredLookup, "sections" | "purpose" | "trial">,
-): string | null {
-  if (rectified === null) return null;
-  const desk = deskNotesFor("en");
+): readonly LookupRectification[] {
+  if (rectified === null) return [];
   const open = rectified.corrections.filter(({ property }) => isOpenProperty(property, lookup));
   const days = new Map(open.toReversed().map((each) => [each.property, each.rectifiedAt.toISOString().slice(0, 10)]));
-  const corrected = [...days].map(([property, day]) => desk.corrected(desk.properties[property], day));
+  const corrected = [...days].map(([property, on]) => ({ kind: "corrected", property, on }) as const);
   const disputed = claims.flatMap((claim) => {
-    if (claim.disputed !== true || !isOpenProperty(claim.property, lookup)) return [];
-    const said = typeof claim.value === "object" ? JSON.stringify(claim.value) : String(claim.value);
-    const shown = lookup.trial ? maskContacts(said, []) : said;
-    return [desk.disputed(shown, addresses.get(claim.datasourceId) ?? "")];
+    const { property } = claim;
+    if (claim.disputed !== true || !isCorrectable(property) || !isOpenProperty(property, lookup)) return [];
+    const said = wordsOfValue(claim.value).replace(/\s+/gu, " ");
+    const value = lookup.trial ? maskContacts(said, []) : said;
+    return [{ kind: "disputed", property, value, source: addresses.get(claim.datasourceId) ?? "" } as const];
   });
-  const lines = [...corrected, ...new Set(disputed)];
-  return lines.length === 0 ? null : lines.map((each) => each.replace(/\s+/gu, " ")).join("\n");
+  const different = new Map(disputed.map((each) => [JSON.stringify(each), each]));
+  return [...corrected, ...different.values()];
+}
+
+/** A value as a register states it, without the names of its members. */
+function wordsOfValue(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value).map(wordsOfValue).join(", ");
 }

@@ -26,7 +26,7 @@ import { learnedWords } from "./learned-words.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
-import { linesOf, readRectified, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
+import { readRectified, rectificationsOf, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
 import { findListed, hushClaims, hushFeatures, ownOf, textsOfClaims } from "./hush-names.ts";
 import { bothPassages, findClosedPassages } from "./closed-passages.ts";
@@ -163,8 +163,10 @@ export async function resolve(
     const held = await listDatasourceAddresses(db, lookup.id);
     await writeRectified(db, lookup, rectified, held, context);
     await replaceRecords(db, lookup.id, shown, stored, key);
-    const lines = linesOf(rectified, stored, new Map(datasources.map(({ id, url }) => [id, url])), lookup);
-    if (lines !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: lines });
+    const addresses = new Map(datasources.map(({ id, url }) => [id, url]));
+    const told = rectificationsOf(rectified, stored, addresses, lookup);
+    const noted = told.length === 0 ? null : JSON.stringify(told);
+    if (noted !== null || RECTIFIED in lookup.metadata) await addMetadata(db, lookup.id, { [RECTIFIED]: noted });
     await deleteDatasources(db, lookup.id, listOnlyOf(left, records));
     if (closed.size > 0 || held.some(({ closedPassages }) => closedPassages.length > 0))
       await writeClosedPassages(db, lookup.id, closed);

@@ -1,4 +1,3 @@
-import { rectifiedIn } from "../contract/contradictions.ts";
 import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
@@ -12,6 +11,7 @@ import { headedPosts, heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { PanelFact, Panel, Presentation, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
+import { rectifiedTexts } from "./rectified-texts.ts";
 import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
@@ -62,7 +62,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     }),
     silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
     contradictions: input.lookup === undefined ? [] : contradictionTexts(words, input.lookup),
-    rectified: input.lookup === undefined ? [] : rectifiedIn(input.lookup.metadata),
+    rectified: input.lookup === undefined ? [] : rectifiedTexts(words, input.lookup),
   };
 }
 

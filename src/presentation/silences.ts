@@ -5,7 +5,7 @@ import type { Silence } from "./panel.ts";
 import type { Words } from "../words/words.ts";
 
 /** The parts of a lookup that say which sections were searched for. */
-export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata" | "contradictions">;
+export type AskedLookup = Pick<Lookup, "preview" | "sections" | "metadata" | "contradictions" | "rectifications">;
 
 /**
  * What is not in a report: first the undecided records, then the reason for each section that shows nothing. A lookup that does not say

@@ -96,6 +96,7 @@ function hideIn(input: ReportInput, { text, born }: Hider): ReportInput {
       ...(lookup.candidate && { candidate: deep(lookup.candidate) }),
       ...(lookup.metadata && { metadata: deep(lookup.metadata) }),
       ...(lookup.contradictions && { contradictions: deep(lookup.contradictions) }),
+      ...(lookup.rectifications && { rectifications: deep(lookup.rectifications) }),
       ...(lookup.data && { data: deep(lookup.data) }),
     },
     evidence: hideClaims(input.evidence, deep),

@@ -1,9 +1,17 @@
-import { CONTRADICTIONS, contradictionLine, readContradictions } from "../contract/contradictions.ts";
+import {
+  CONTRADICTIONS,
+  contradictionLine,
+  readContradictions,
+  readRectifications,
+  RECTIFIED,
+} from "../contract/contradictions.ts";
 import type { Lookup, LookupSummary } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { StoredLookup, StoredProfile } from "../db/lookup.ts";
 import { sitesOfPlugins } from "../domain/known-sites.ts";
 import type { Status } from "../domain/lookup.ts";
+import { rectifiedText } from "../presentation/rectified-texts.ts";
+import { wordsFor } from "../words/words.ts";
 import { writeSite } from "../domain/written-site.ts";
 import { redactCandidate } from "./redact.ts";
 
@@ -33,12 +41,22 @@ export function toWireSummary(lookup: StoredLookup, now: Date): LookupSummary {
   };
 }
 
-function toWireMetadata(stored: StoredLookup["metadata"]): Pick<LookupSummary, "metadata" | "contradictions"> {
+type WireMetadata = Pick<LookupSummary, "metadata" | "contradictions" | "rectifications">;
+
+function toWireMetadata(stored: StoredLookup["metadata"]): WireMetadata {
   if (Object.keys(stored).length === 0) return {};
   const contradictions = readContradictions(stored[CONTRADICTIONS] ?? "");
-  if (contradictions === null) return { metadata: { ...stored } };
-  const lines = contradictions.map(contradictionLine).join("\n");
-  return { contradictions, metadata: { ...stored, [CONTRADICTIONS]: lines } };
+  const rectifications = readRectifications(stored[RECTIFIED] ?? "");
+  const english = wordsFor("en");
+  return {
+    ...(contradictions && { contradictions }),
+    ...(rectifications && { rectifications }),
+    metadata: {
+      ...stored,
+      ...(contradictions && { [CONTRADICTIONS]: contradictions.map(contradictionLine).join("\n") }),
+      ...(rectifications && { [RECTIFIED]: rectifications.map((each) => rectifiedText(english, each)).join("\n") }),
+    },
+  };
 }
 
 /** The lookup with its profile, if it has one that has not expired. */

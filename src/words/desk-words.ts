@@ -22,9 +22,9 @@ export async function loadDeskWords(language: ReportLanguage): Promise<DeskWords
   }
 }
 
-const NOTES = { en: { ...deskNotes, properties: english.properties } };
+const NOTES = { en: deskNotes };
 
-/** What operators and readers of reports are told about the desk. */
+/** What operators are told about the desk. */
 export function deskNotesFor(language: keyof typeof NOTES): (typeof NOTES)["en"] {
   return NOTES[language];
 }

@@ -94,7 +94,10 @@ describe("A rectification", () => {
     const { data, metadata, evidence, text } = await readLookup(mine["lookupId"]);
     assert.equal(data["location"], "Rightham");
     assert.doesNotMatch(text, /Wrongchester/);
-    assert.match(metadata["candor.rectified"] ?? "", /^Place of residence: corrected by the person on \d{4}-/);
+    assert.match(
+      metadata["candor.rectified"] ?? "",
+      /^Corrected by the person on \d{1,2} \p{Alpha}+ \d{4}: location$/u,
+    );
     const [claim] = claimsAt(evidence, "/location");
     assert.equal(claim?.value, "Rightham");
     assert.match(claim?.rectifiedAt ?? "", /^\d{4}-\d\d-\d\dT/);

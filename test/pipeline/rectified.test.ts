@@ -91,7 +91,12 @@ for (const engine of ENGINES) {
         ["1971-02-03", true],
         ["1972-03-04", false],
       ]);
-      assert.match(lookup.metadata["candor.rectified"] ?? "", /Disputed by the person: 1971-02-03 \(https:\/\/shelf/);
+      const told = JSON.parse(lookup.metadata["candor.rectified"] ?? "") as readonly Readonly<Record<string, string>>[];
+      const [corrected, disputed] = told.filter(({ property }) => property === "birthDate");
+      assert.equal(corrected?.["kind"], "corrected");
+      assert.match(corrected?.["on"] ?? "", /^\d{4}-\d\d-\d\d$/);
+      assert.deepEqual([disputed?.["kind"], disputed?.["value"]], ["disputed", "1971-02-03"]);
+      assert.match(disputed?.["source"] ?? "", /^https:\/\/shelf/);
     });
 
     test("Do not affect somebody with another name at the same address", async () => {

@@ -86,6 +86,8 @@ export const profile = {
   rectified: {
     title: "Von der Person berichtigt",
     text: "Die Person hat dies berichtigen lassen. Im Bericht steht ihr eigenes Wort; eine Zeile eines öffentlichen Registers, die sie bestreitet, steht daneben.",
+    corrected: (property, day) => `Von der Person berichtigt am ${day}: ${property}`,
+    disputed: (value, source) => `Von der Person bestritten: ${value}${source === "" ? "" : ` (${source})`}`,
   },
   silences: {
     title: "Nicht in diesem Bericht",

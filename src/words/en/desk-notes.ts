@@ -1,7 +1,5 @@
-/** What people who run Candor or read its reports are told about the desk, in English. */
+/** What people who run Candor are told about the desk, in English. */
 export const deskNotes = {
-  corrected: (property: string, day: string) => `${property}: corrected by the person on ${day}`,
-  disputed: (value: string, source: string) => `Disputed by the person: ${value}${source === "" ? "" : ` (${source})`}`,
   alert: {
     subject: (count: number) => (count === 1 ? "A privacy request is due" : `${count} privacy requests are due`),
     text: (requests: readonly { readonly id: string; readonly day: string; readonly late: boolean }[]) =>

@@ -105,6 +105,9 @@ export const profile = {
   rectified: {
     title: "Corrected by the person",
     text: "The person asked for this correction. The report shows what they stated; an entry in a public register that they dispute is shown next to it.",
+    corrected: (property: string, day: string) => `Corrected by the person on ${day}: ${property}`,
+    disputed: (value: string, source: string) =>
+      `Disputed by the person: ${value}${source === "" ? "" : ` (${source})`}`,
   },
   /** Why sections show nothing. */
   silences: {

@@ -86,6 +86,8 @@ export const profile = {
   rectified: {
     title: "Rectificado por la persona",
     text: "La persona hizo corregir esto. El informe recoge sus propias palabras; la línea de un registro público que impugna figura al lado.",
+    corrected: (property, day) => `Rectificado por la persona el ${day}: ${property}`,
+    disputed: (value, source) => `Impugnado por la persona: ${value}${source === "" ? "" : ` (${source})`}`,
   },
   silences: {
     title: "Fuera de este informe",

@@ -86,6 +86,8 @@ export const profile = {
   rectified: {
     title: "Rectifié par la personne",
     text: "La personne a fait rectifier ceci. Le rapport reprend sa propre parole\u00a0; la ligne d’un registre public qu’elle conteste figure à côté.",
+    corrected: (property, day) => `Rectifié par la personne le ${day} : ${property}`,
+    disputed: (value, source) => `Contesté par la personne : ${value}${source === "" ? "" : ` (${source})`}`,
   },
   silences: {
     title: "Absent de ce rapport",

@@ -87,6 +87,8 @@ export const profile = {
   rectified: {
     title: "Ištaisyta asmens prašymu",
     text: "Asmuo paprašė tai ištaisyti. Ataskaitoje pateikti jo paties žodžiai; viešo registro eilutė, kurią jis ginčija, nurodyta šalia.",
+    corrected: (property, day) => `Asmuo ištaisė ${day}: ${property}`,
+    disputed: (value, source) => `Asmuo ginčija: ${value}${source === "" ? "" : ` (${source})`}`,
   },
   silences: {
     title: "Ko ataskaitoje nėra",
