@@ -17,12 +17,15 @@ export function Figure({
   note,
   head,
   rows,
+  isListed = false,
   children,
 }: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly head: readonly string[];
   readonly rows: readonly FigureRow[];
+  /** Whether the section lists the same facts in full anyway: on paper, a table would repeat them. */
+  readonly isListed?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -31,7 +34,7 @@ export function Figure({
         {children}
         {note ? <figcaption className="figure-note">{note}</figcaption> : null}
       </figure>
-      <details className="figure-table">
+      <details className={isListed ? "figure-table no-print" : "figure-table"}>
         <summary>{messages.pictures.table(rows.length)}</summary>
         <div className="panel-table" {...{ [WALK]: "" }}>
           <table>

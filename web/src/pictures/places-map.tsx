@@ -17,6 +17,8 @@ const [WIDTH, HEIGHT] = [720, 360];
 /** Beyond this zoom, the outline of the world, drawn for 1 : 110,000,000, is no longer accurate. */
 const MAX_ZOOM = 6;
 const MARGIN = 60;
+/** As of the picture of likes: it has no width of its own before it was in view, as when it is printed. */
+const LEAST_MAP_WIDTH = 280;
 
 interface Outline {
   readonly land: GeoJSON.GeoJSON;
@@ -35,7 +37,8 @@ export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] })
   const outline = useQuery({ queryKey: ["outline"], queryFn: loadOutline, staleTime: Number.POSITIVE_INFINITY }).data;
   const marks = useMemo(() => (outline ? marksOf(places, outline.gazetteer) : []), [places, outline]);
   const words = messages.pictures;
-  const { ref, width } = useElementSize<HTMLDivElement>();
+  const { ref, ...measured } = useElementSize<HTMLDivElement>();
+  const width = measured.width > 0 ? measured.width : LEAST_MAP_WIDTH;
   const placed = new Set(marks.flatMap(({ facts }) => facts));
   const unplaced = places.length - placed.size;
   if (outline && marks.length === 0) return null;
@@ -47,7 +50,7 @@ export function PlacesMap({ places }: { readonly places: readonly PlaceFact[] })
       rows={places.map(({ pointer, place, what }) => ({ pointer, cells: [place, what] }))}
     >
       <div className="map" ref={ref}>
-        {outline && width > 0 ? <World land={outline.land} marks={marks} width={width} /> : null}
+        {outline ? <World land={outline.land} marks={marks} width={width} /> : null}
       </div>
     </Figure>
   );

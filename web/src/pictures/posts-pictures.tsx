@@ -5,6 +5,7 @@ import { messages, words } from "../messages.ts";
 import { Figure, type FigureRow } from "./figure.tsx";
 import { groupNear } from "./group-near.ts";
 import { Mark } from "./mark.tsx";
+import { monthAbove } from "./month-above.ts";
 import type { PicturedPost, PicturedTopic } from "./pictured.ts";
 
 const DAY_MS = 86_400_000;
@@ -36,6 +37,7 @@ export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[
       note={earlier > 0 ? messages.pictures.earlier(earlier) : undefined}
       head={[messages.pictures.day, messages.pictures.platform, messages.pictures.text]}
       rows={posts.map(rowOf)}
+      isListed
     >
       <div className="calendar" ref={row} role="group" aria-label={messages.pictures.calendar}>
         {Array.from({ length: weeks }, (_, week) => first + week * 7 * DAY_MS).map((monday) => (
@@ -74,13 +76,9 @@ function Day({
   );
 }
 
-/** Above the first week of a month, and above the very first if there is room before the next month. */
 function monthAt(monday: number, isFirst: boolean): string {
-  const date = new Date(monday);
-  const isNew = date.getUTCDate() <= 7;
-  return isNew || (isFirst && date.getUTCDate() <= 10)
-    ? words.formats.month(date.getUTCFullYear(), date.getUTCMonth() + 1)
-    : "";
+  const shown = monthAbove(monday, isFirst);
+  return shown === null ? "" : words.formats.month(shown.getUTCFullYear(), shown.getUTCMonth() + 1);
 }
 
 /**
@@ -111,6 +109,7 @@ export function LikesOverTime({ posts }: { readonly posts: readonly PicturedPost
         const { pointer, cells } = rowOf(post);
         return { pointer, cells: [cells[0], cells[1] ?? "", words.formats.number(post.likes), cells[2] ?? ""] };
       })}
+      isListed
     >
       <p className="column-top" aria-hidden="true">
         {words.formats.number(top)}

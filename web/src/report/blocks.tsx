@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { messages } from "../messages.ts";
+import { usePrinting } from "../parts/use-printing.ts";
 
 /** A part of a section under its own small heading, if it has one; `h2` if it stands beside the sections. */
 export function Block({
@@ -23,7 +24,7 @@ export function Block({
   );
 }
 
-/** A list that shows its first entries, and the rest on request. */
+/** A list that shows its first entries, and the rest on request. On paper it is whole. */
 export function LongList<T>({
   items,
   limit,
@@ -36,7 +37,8 @@ export function LongList<T>({
   readonly children: (item: T, index: number) => ReactNode;
 }) {
   const [whole, setWhole] = useState(false);
-  const shown = whole ? items : items.slice(0, limit);
+  const isPrinted = usePrinting();
+  const shown = whole || isPrinted ? items : items.slice(0, limit);
   return (
     <>
       <ul className={className}>{shown.map(children)}</ul>
