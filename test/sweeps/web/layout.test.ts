@@ -36,6 +36,24 @@ test("A right-to-left page is laid out accordingly, wide and on a phone, and not
     const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
     const portrait = await page.locator(".person .picture, .person img").first().boundingBox();
     assert.ok((portrait?.x ?? 0) > (heading?.x ?? 0), "the portrait is to the right of the name");
+    const post = page.locator(".post-text bdi").first();
+    await post.scrollIntoViewIfNeeded();
+    assert.equal(await post.evaluate((each) => each.matches(":dir(ltr)")), true, "an English post ends on its right");
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll(".fact .chip-hold")].flatMap((hold) => {
+        const [chip, text] = [hold.querySelector(".chip"), hold.previousElementSibling];
+        const box = chip?.getBoundingClientRect();
+        const line = [...(text?.getClientRects() ?? [])].at(-1);
+        const isBeside = box !== undefined && line !== undefined && box.top < line.bottom && box.bottom > line.top;
+        return isBeside ? [line.left - box.right] : [];
+      }),
+    );
+    assert.ok(gaps.length > 5);
+    assert.deepEqual(
+      gaps.filter((gap) => gap < 4),
+      [],
+      "a number keeps its distance from its value",
+    );
     const phone = page.locator('a[href^="tel:"]').first();
     assert.equal(await phone.evaluate((each) => getComputedStyle(each).direction), "ltr", "so does a number");
     await page.locator(".network-node").first().waitFor();
@@ -91,6 +109,28 @@ test("Drawings are printed with their tables expanded", async () => {
   );
   assert.ok(prints.length > 3);
   assert.deepEqual([...new Set(prints)], ["exact"]);
+  await closePage(page);
+});
+
+test("A printed report has every post, every source and every drawing, and nothing in its drawings overlaps", async () => {
+  // The window is too low for the map to have been in view.
+  const page = await openPage(session, { viewport: { width: 1360, height: 400 } });
+  await page.goto(address);
+  await page.locator(".network-node").first().waitFor({ state: "attached" });
+  const posts = page.locator(".posts .post");
+  assert.ok((await posts.count()) < 10);
+  const more = page.getByRole("button", { name: /^Show all/ });
+  assert.ok((await more.count()) > 0);
+  await page.locator(".map-mark").first().waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  // A4 without its margins.
+  await page.setViewportSize({ width: 695, height: 1020 });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  assert.equal(await posts.count(), 13, "the top post, and all of the recent ones");
+  assert.equal(await more.count(), 0);
+  assert.deepEqual(await findOverlaps(page, ".network-node, .network-self"), []);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  assert.ok((await posts.count()) < 10);
   await closePage(page);
 });
 

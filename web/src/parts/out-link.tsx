@@ -13,10 +13,15 @@ export function OutLink({
   readonly className?: string;
 }) {
   const href = webAddress(url);
-  if (href === null) return <span className={className}>{children}</span>;
+  if (href === null)
+    return (
+      <span className={className}>
+        <bdi>{children}</bdi>
+      </span>
+    );
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
+      <bdi>{children}</bdi>
       <span className="visually-hidden"> ({messages.opensElsewhere})</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Card, PanelEntry, ShownPicture } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { OutLink } from "../parts/out-link.tsx";
+import { OwnDirection } from "../parts/own-direction.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { hostOf, picturePath } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
@@ -28,11 +29,19 @@ function EntryRow({ entry, dated }: { readonly entry: PanelEntry; readonly dated
       <div className="entry-what">
         <EntryPicture picture={picture} />
         <p className="entry-title">
-          {name.text}
+          <OwnDirection text={name.text} />
           <SourceChip pointer={pointer} label={name.text} />
         </p>
-        {under.length > 0 ? <p className="entry-where">{under.map(({ text: each }) => each).join(" · ")}</p> : null}
-        {text ? <p className="entry-text">{text.text}</p> : null}
+        {under.length > 0 ? (
+          <p className="entry-where">
+            <OwnDirection text={under.map(({ text: each }) => each).join(" · ")} />
+          </p>
+        ) : null}
+        {text ? (
+          <p className="entry-text">
+            <OwnDirection text={text.text} />
+          </p>
+        ) : null}
         <SmallFacts facts={facts} />
         {link ? (
           <p className="entry-where">
@@ -84,7 +93,7 @@ function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { re
         </p>
         {lines.map((value) => (
           <p key={value.pointer} className="card-text">
-            {value.text}
+            <OwnDirection text={value.text} />
           </p>
         ))}
         <SmallFacts facts={facts} />
@@ -115,7 +124,7 @@ export function Table({ title, head, rows }: PropsOf<"table">) {
                   <span className="panel-table-name">
                     <Picture url={picture?.address} name={name.text} size={24} />
                     <span>
-                      {name.text}
+                      <bdi>{name.text}</bdi>
                       <SourceChip pointer={pointer} label={name.text} />
                     </span>
                   </span>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { PanelFact, Value } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { words } from "../messages.ts";
+import { OwnDirection } from "../parts/own-direction.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress, webAddress } from "../safe-url.ts";
 import { Block, LongList } from "./blocks.tsx";
@@ -60,7 +61,7 @@ export function Pairs({ title, facts }: PropsOf<"pairs">) {
             <strong>{label}</strong>
             {values.map(({ pointer, text }) => (
               <p key={pointer}>
-                {text}
+                <OwnDirection text={text} />
                 <SourceChip pointer={pointer} label={label} />
               </p>
             ))}
@@ -89,7 +90,7 @@ export function Words({ title, values }: PropsOf<"words">) {
       <LongList items={values} limit={40} className="words">
         {({ pointer, text }) => (
           <li key={pointer}>
-            {text}
+            <OwnDirection text={text} />
             <SourceChip pointer={pointer} label={text} />
           </li>
         )}
@@ -123,7 +124,14 @@ export function SmallFacts({ facts }: { readonly facts: readonly PanelFact[] }) 
       {facts.map(({ label, values }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{values.map(({ text }) => text).join(", ")}</dd>
+          <dd>
+            {values.map(({ text }, place) => (
+              <Fragment key={place}>
+                {place === 0 ? null : ", "}
+                <OwnDirection text={text} />
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

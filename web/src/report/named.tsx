@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Value } from "../../../src/presentation/panel.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
+import { OwnDirection } from "../parts/own-direction.tsx";
 
 /** Fields that name another person, whom the reader may want to look up too. */
 const NAMED = /^\/(?:spouse|children(?:\/\d+)?|similarPeople\/\d+\/name)$/;
@@ -11,7 +12,8 @@ const MAX_QUERY = 256;
 /** A person's name links to a search for them; a share links no further into the service. */
 export function Named({ value: { pointer, text } }: { readonly value: Pick<Value, "pointer" | "text"> }) {
   const { shared } = useShownLookup();
-  if (shared || !NAMED.test(pointer) || !/\p{L}/u.test(text) || text.length > MAX_QUERY) return text;
+  if (shared || !NAMED.test(pointer) || !/\p{L}/u.test(text) || text.length > MAX_QUERY)
+    return <OwnDirection text={text} />;
   return (
     <Link
       to="/"
@@ -19,7 +21,7 @@ export function Named({ value: { pointer, text } }: { readonly value: Pick<Value
       className="named"
       title={messages.person.searchFor(text)}
     >
-      {text}
+      <bdi>{text}</bdi>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { postsOnce } from "../../../src/presentation/social.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
+import { OwnDirection } from "../parts/own-direction.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { Block, LongList } from "./blocks.tsx";
 import { DismissButton, type FlagName } from "./dismiss-button.tsx";
@@ -83,24 +84,25 @@ function PostItem({
   return (
     <li className="post">
       <p className="post-head">
-        <span>{head.text}</span>
+        <span>
+          <OwnDirection text={head.text} />
+        </span>
         {when ? <span>{when.text}</span> : null}
       </p>
       <p className="post-text">
-        {text?.text}
+        {text ? <OwnDirection text={text.text} /> : null}
         <SourceChip pointer={pointer} label={label} />
       </p>
       <p className="post-figures">{figures.map((figure) => figure.text).join(" · ")}</p>
       {others.map((other) => (
         <p key={other.pointer} className="post-figures">
           <span>
-            {[
-              `${words.report.labels.also} ${other.head.text}`,
-              other.when?.text,
-              ...other.figures.map((each) => each.text),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            {words.report.labels.also}{" "}
+            <OwnDirection
+              text={[other.head.text, other.when?.text, ...other.figures.map((each) => each.text)]
+                .filter(Boolean)
+                .join(" · ")}
+            />
             <SourceChip pointer={other.pointer} label={`${label}, ${other.head.text}`} />
           </span>
         </p>
