@@ -88,6 +88,17 @@ export function undecidedIn(metadata: Readonly<Record<string, string | undefined
   return Number(metadata?.[UNDECIDED] ?? 0) || 0;
 }
 
+/**
+ * The member of a lookup's metadata that counts the known people who may share the person's name: every record was
+ * compared with each of them. Absent if there are none.
+ */
+export const NAMESAKES = "candor.namesakes";
+
+/** Zero if the metadata does not say. */
+export function namesakesIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
+  return Number(metadata?.[NAMESAKES] ?? 0) || 0;
+}
+
 /** In the metadata of a lookup that asked no external source: everything it shows was imported or given. */
 export const NOBODY_ASKED = { "candor.coverage": "nobody outside was asked" } as const;
 

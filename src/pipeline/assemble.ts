@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { identityConfidence } from "../analysis/identity-confidence.ts";
 import { isPage } from "../connectors/capture.ts";
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
+import { NAMESAKES } from "../contract/section-state.ts";
 import type { Connector } from "../connectors/connector.ts";
 import { listIdentifiers } from "../db/candidate.ts";
 import { listDismissals } from "../db/decision.ts";
@@ -93,8 +94,15 @@ export async function storeProfile(
   const stored = await withoutSuppressedPeople(profile, related, context.db);
   const key = await requireLookupKey(lookup.id, context, known);
   await context.giveWay?.();
-  const how = { still: lookup, metadata: { ...metadata, ...more } };
+  const how = { still: lookup, metadata: { ...metadata, ...countNamesakes(known), ...more } };
   if (!(await saveProfile(context.db, lookup.id, stored, key, how))) throw new LookupEnded();
+}
+
+/** How many namesakes the records were compared with; nothing if this run compared none. */
+function countNamesakes({ namesakes }: KnownInRun): WrittenProfile["metadata"] {
+  if (namesakes === undefined) return {};
+  const { length } = namesakes.people;
+  return { [NAMESAKES]: length > 0 ? String(length) : null };
 }
 
 /** Whether the lookup's profile already is as the draft says: storing it would only raise the revision. */

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { awaitedDocumentsOf } from "../contract/awaited-documents.ts";
+import { namesakesIn } from "../contract/section-state.ts";
 import type { Datasource, ReportQuery } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
 import { findKeyOfAccount, isLiveKey } from "../db/api-key.ts";
@@ -22,7 +23,6 @@ import type { ReportInput } from "../report/render-request.ts";
 import { fileNameOf } from "../sections/names.ts";
 import { isCompanyRecord } from "../matching/companies.ts";
 import { openClaims, openingOf, openRecords } from "../sections/open-properties.ts";
-import { collectNamesakes } from "../pipeline/namesakes.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { isOperatorsKeyName } from "./first-key.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -268,7 +268,7 @@ async function readIdentity(context: ServiceContext, lookup: StoredLookup): Prom
   const other = records.filter(({ judgement, name }) => judgement === "other" && name && called.has(nameKey(name)));
   const count = (of: string): number =>
     records.filter(({ id, judgement }) => judgement === of && !companies.has(id)).length;
-  const known = (await collectNamesakes(lookup, context)).length;
+  const known = namesakesIn(lookup.metadata);
   return { identity: { own: count("own"), known, other: other.length, undecided: count("undecided") } };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { callService, NDJSON, ndjson, waitForEnd } from "../api/http.ts";
+import { readPdf } from "../support/pdf.ts";
 import { closePage, makeLookup, openPage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
 
 let session: WebSession;
@@ -44,6 +45,19 @@ test("A report says first how certain it is that it is about one person, and on 
     ({ about, judgement }) => about === "person" && judgement === "own",
   );
   assert.equal(count, own.length);
+  await closePage(page);
+});
+
+test("A report says first how many known namesakes its person was told apart from, as its PDF does", async () => {
+  const { lookupId } = await makeLookup(session, "Lukas Brandt");
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${lookupId}`);
+  const records = page.getByRole("region", { name: "In brief" }).getByText(/^\d+ records are about this person/);
+  assert.match(await records.innerText(), /^\d+ records are about this person; told apart from 1 known namesake[.;]/);
+  const { body } = await callService(session.service, "GET", `/lookups/${lookupId}/pdf`);
+  const file = await fetch((body as { url: string }).url);
+  const [cover = ""] = await readPdf(new Uint8Array(await file.arrayBuffer()));
+  assert.match(cover, /\d+ records are about this person; told apart from 1 known namesake[.;]/);
   await closePage(page);
 });
 

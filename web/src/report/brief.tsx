@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { namesakesIn } from "../../../src/contract/section-state.ts";
 import { briefOf, type Brief as BriefParts } from "../../../src/presentation/brief.ts";
 import type { Presentation } from "../../../src/presentation/panel.ts";
 import { useClient } from "../client.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
+import { OwnDirection } from "../parts/own-direction.tsx";
 import { recordsQuery } from "../queries.ts";
 import { type GroupName, groupOf } from "../records/record-groups.ts";
 import { Facts } from "./facts.tsx";
@@ -47,14 +49,15 @@ function Risks({ risks }: Pick<BriefParts, "risks">) {
   );
 }
 
-/** How many records the report is based on, and how many of namesakes it is not. */
+/** How many records the report is based on, what they were told apart from, and how many of namesakes it leaves out. */
 function Identity() {
   const { lookup, slug } = useShownLookup();
   const records = useQuery(recordsQuery(useClient(), lookup.lookupId)).data;
   if (records === undefined || records.length === 0) return null;
   const groups = Map.groupBy(records, groupOf);
   const count = (name: GroupName) => groups.get(name)?.length ?? 0;
-  const counts = { own: count("own"), known: 0, other: count("other"), undecided: count("undecided") };
+  const known = namesakesIn(lookup.metadata);
+  const counts = { own: count("own"), known, other: count("other"), undecided: count("undecided") };
   return (
     <p className="brief-identity">
       {words.report.brief.identity(counts)}{" "}
@@ -75,7 +78,7 @@ function Findings({ findings }: Pick<BriefParts, "findings">) {
           <li key={value.pointer}>
             <span className="finding-label">{[label, when].filter((part) => part !== "").join(" · ")}</span>
             <span>
-              {value.text}
+              <OwnDirection text={value.text} />
               <SourceChip pointer={value.pointer} label={value.text} />
             </span>
           </li>
