@@ -27,13 +27,7 @@ const call = (method: string, path: string, options?: CallOptions) => callServic
 before(async () => {
   store = await startS3Server("candor-files");
   service = await startService({
-    env: {
-      CANDOR_SAMPLES: "off",
-      CANDOR_S3_BUCKET: "candor-files",
-      CANDOR_S3_ENDPOINT: store.url,
-      CANDOR_S3_ACCESS_KEY_ID: "candor",
-      CANDOR_S3_SECRET_ACCESS_KEY: "a-secret-of-the-store",
-    },
+    env: { CANDOR_SAMPLES: "off", ...store.env },
   });
 });
 
@@ -57,11 +51,11 @@ test("With a bucket, pictures and reports are in it, the disk has none, and an e
     "the report is streamed from the bucket",
   );
   assert.deepEqual(
-    store.keys().map((key) => key.split("/")[0]),
+    (await store.keys()).map((key) => key.split("/")[0]),
     ["pictures", "reports"],
   );
   assert.ok(!existsSync(join(service.dataDir, "blobs")));
-  const picture = await fetch(`${service.url}/${store.keys()[0]}`);
+  const picture = await fetch(`${service.url}/${(await store.keys())[0]}`);
   assert.deepEqual([picture.status, picture.headers.get("content-type")], [200, "image/jpeg"]);
 
   store.fail(true);
@@ -74,22 +68,22 @@ test("With a bucket, pictures and reports are in it, the disk has none, and an e
   assert.equal((await fetch(link.url)).status, 200);
 
   assert.equal((await call("POST", "/erasures", { body: { candidateId } })).status, 201);
-  assert.deepEqual(store.keys(), []);
+  assert.deepEqual(await store.keys(), []);
 });
 
 test("What an unavailable store kept from being erased is erased when it is back", async () => {
   const person = await markPerson([...NAMES].reverse() as unknown as typeof NAMES, "507030");
   await call("POST", "/imports?format=candor", { body: ndjson(...person.rows), headers: NDJSON });
   const candidateId = await findPerson({ call }, person.fullName);
-  assert.equal(store.keys().length, 1);
+  assert.equal((await store.keys()).length, 1);
   store.fail(true);
   const refused = await call("POST", "/erasures", { body: { candidateId } });
   assertProblem(refused, 503, "storage_unavailable");
-  assert.equal(store.keys().length, 1);
+  assert.equal((await store.keys()).length, 1);
   store.fail(false);
   const again = await call("POST", "/erasures", { body: { candidateId } });
   assert.ok([201, 404].includes(again.status), again.text);
   await service.end();
   await service.restart();
-  await until(() => store.keys().length === 0);
+  await until(async () => (await store.keys()).length === 0);
 });

@@ -21,16 +21,8 @@ after(async () => {
   await server.stop();
 });
 
-/** `CANDOR_TEST_S3_*` names a real store, for which the same tests hold. */
 async function open(env: Readonly<Record<string, string>>): Promise<Blobs> {
-  const setup = readS3Setup({
-    CANDOR_S3_BUCKET: BUCKET,
-    CANDOR_S3_ENDPOINT: process.env["CANDOR_TEST_S3_ENDPOINT"] ?? server.url,
-    CANDOR_S3_PREFIX: "one/installation",
-    CANDOR_S3_ACCESS_KEY_ID: process.env["CANDOR_TEST_S3_KEY_ID"] ?? "candor",
-    CANDOR_S3_SECRET_ACCESS_KEY: process.env["CANDOR_TEST_S3_KEY"] ?? "a-secret-of-the-store",
-    ...env,
-  });
+  const setup = readS3Setup({ ...server.env, CANDOR_S3_PREFIX: "one/installation", ...env });
   assert.ok(setup);
   return await createS3Blobs(setup);
 }
@@ -85,12 +77,12 @@ test("An invalid key never becomes a request", async () => {
 
 test("Distinguishes a store that refuses or does not answer from a missing blob", async () => {
   server.fail(true);
-  const failing = await open({ CANDOR_S3_ENDPOINT: server.url });
+  const failing = await open({});
   await assert.rejects(failing.get("pictures/0d"), BlobsUnavailable);
   server.fail(false);
   const away = await open({ CANDOR_S3_ENDPOINT: "http://127.0.0.1:1" });
   await assert.rejects(away.has("pictures/0d"), BlobsUnavailable);
-  const bucketless = await open({ CANDOR_S3_BUCKET: "another-bucket", CANDOR_S3_ENDPOINT: server.url });
+  const bucketless = await open({ CANDOR_S3_BUCKET: "another-bucket" });
   await assert.rejects(bucketless.put("pictures/0d", new Uint8Array(1)), BlobsUnavailable);
   await assert.rejects(bucketless.get("pictures/0d"), BlobsUnavailable);
   for (const each of [failing, away, bucketless]) each.close();

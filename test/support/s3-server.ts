@@ -1,11 +1,15 @@
-import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createHash, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createS3Blobs } from "../../src/blobs/s3-blobs.ts";
+import { readS3Setup } from "../../src/config/s3-setup.ts";
 
 export interface S3Server {
   readonly url: string;
-  /** Its keys, in order. */
-  keys(): readonly string[];
+  /** The settings of a service that keeps its files there. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What a service with these settings has there, in order. */
+  keys(): Promise<readonly string[]>;
   /** It answers only 503 from now on, or normally again. */
   fail(fails: boolean): void;
   stop(): Promise<void>;
@@ -14,16 +18,23 @@ export interface S3Server {
 /** A page of a list is short, so that every list has several. */
 const PAGE = 3;
 
+/** The real store that `CANDOR_TEST_S3_*` name, if they do, which must have the bucket; otherwise a stand-in. */
+export async function startS3Server(bucket: string): Promise<S3Server> {
+  const endpoint = process.env["CANDOR_TEST_S3_ENDPOINT"];
+  if (endpoint === undefined) return await startStandIn(bucket);
+  const keyId = process.env["CANDOR_TEST_S3_KEY_ID"] ?? "";
+  const key = process.env["CANDOR_TEST_S3_KEY"] ?? "";
+  return await startInFrontOf(new URL(endpoint), settingsOf(bucket, keyId, key));
+}
+
 /**
  * A store of one bucket that implements what `blobs/s3-blobs.ts` uses of Amazon's API: single objects, and lists in
  * pages. It refuses requests whose bodies are not signed, and checksums that only Amazon supports.
  */
-export async function startS3Server(bucket: string): Promise<S3Server> {
+async function startStandIn(bucket: string): Promise<S3Server> {
   const objects = new Map<string, Uint8Array>();
-  let isFailing = false;
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     void readBody(request).then((body) => {
-      if (isFailing) return void answer(response, 503, xmlError("ServiceUnavailable"));
       const refusal = refuse(request, body);
       if (refusal) return void answer(response, 403, xmlError(refusal));
       const url = new URL(request.url ?? "/", "http://store");
@@ -34,10 +45,55 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
       respond(objects, request.method ?? "", key, body, response);
     });
   });
+  return {
+    ...server,
+    env: { ...settingsOf(bucket, "candor", "a-secret-of-the-store"), CANDOR_S3_ENDPOINT: server.url },
+    keys: async () => [...objects.keys()].sort(),
+  };
+}
+
+/** Passes requests on as they are, because their signature covers the host that they were sent to. */
+async function startInFrontOf(endpoint: URL, settings: Readonly<Record<string, string>>): Promise<S3Server> {
+  const server = await listen((incoming, outgoing) => {
+    const { method = "GET", headers } = incoming;
+    const passed = request(new URL(incoming.url ?? "/", endpoint), { method, headers }, (answered) => {
+      outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(outgoing);
+    });
+    passed.on("error", (error) => outgoing.destroy(error));
+    incoming.pipe(passed);
+  });
+  const env = { ...settings, CANDOR_S3_ENDPOINT: server.url, CANDOR_S3_PREFIX: randomUUID() };
+  return {
+    ...server,
+    env,
+    async keys() {
+      // Not by way of this server, which may be failing.
+      const setup = readS3Setup({ ...env, CANDOR_S3_ENDPOINT: endpoint.href });
+      if (!setup) throw new Error("the settings name no bucket");
+      const blobs = await createS3Blobs(setup);
+      try {
+        return (await Array.fromAsync(blobs.keys())).sort();
+      } finally {
+        blobs.close();
+      }
+    },
+  };
+}
+
+function settingsOf(bucket: string, keyId: string, key: string): Readonly<Record<string, string>> {
+  return { CANDOR_S3_BUCKET: bucket, CANDOR_S3_ACCESS_KEY_ID: keyId, CANDOR_S3_SECRET_ACCESS_KEY: key };
+}
+
+async function listen(handle: RequestListener): Promise<Pick<S3Server, "url" | "fail" | "stop">> {
+  let isFailing = false;
+  const server = createServer((request, response) => {
+    if (isFailing) void readBody(request).then(() => answer(response, 503, xmlError("ServiceUnavailable")));
+    else handle(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    keys: () => [...objects.keys()].sort(),
     fail: (fails) => void (isFailing = fails),
     async stop() {
       server.closeAllConnections();
