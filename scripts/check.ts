@@ -20,10 +20,10 @@ import { makeScratch, removeScratch } from "./scratch.ts";
 
 /**
  * Folders with tests that are long by nature, which `npm test` leaves out: what breaks, starves, floods or attacks the
- * service, and one check of every case (each screen in each view, each source on each kind of bad day). Inside, they
- * mirror the rooms.
+ * service, one check of every case (each screen in each view, each source on each kind of bad day), and whole journeys
+ * through a browser, processes and backups. Inside, they mirror the rooms.
  */
-const OTHER_SUITE = ["test/torture/", "test/sweeps/"];
+const OTHER_SUITE = ["test/torture/", "test/sweeps/", "test/journeys/"];
 /** Folders whose tests start services, browsers and programs. They take longest, so they start first. */
 const DEAR = ["web", "e2e", "api", "cli"];
 /**
@@ -149,7 +149,7 @@ function listQueues(): Queue[] {
     );
   const roomOf = (file: string) =>
     file
-      .replace(/^test\/(?:torture|sweeps)\//, "test/")
+      .replace(/^test\/(?:torture|sweeps|journeys)\//, "test/")
       .split("/")
       .slice(1, -1)[0] ?? "";
   const world = files.filter((file) => WORLD.test(readFileSync(file, "utf8")));

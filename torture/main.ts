@@ -1,5 +1,5 @@
 /**
- * `npm run torture -- suite [PATH…] [--long] [--slow]`: the tests in `test/torture` and `test/sweeps`.
+ * `npm run torture -- suite [PATH…] [--long] [--slow]`: the tests in `test/torture`, `test/sweeps` and `test/journeys`.
  *
  * `npm run torture -- NAME [--times N | --minutes N | --moments N] [--seed N]`: what takes too long for every test run.
  *
