@@ -202,7 +202,7 @@ export async function buildApp(context: ServiceContext, access: Access): Promise
   });
   readJsonBodies(app);
   auditRequests(app, context.audit, context.now);
-  app.dropLateAnswers();
+  app.dropLateResponses();
   mountOperations(app, {
     context,
     handlers: createHandlers(context),

@@ -14,7 +14,7 @@ declare module "fastify" {
     /** Work to do as soon as no more requests are served. */
     onSettled(work: () => Promise<void>): void;
     /** Call it after all other hooks are added: a response that is ready after its request was turned away is discarded. */
-    dropLateAnswers(): void;
+    dropLateResponses(): void;
   }
 }
 
@@ -93,7 +93,7 @@ export function closeOrderly(
   app.decorate("onSettled", (work: () => Promise<void>) => void finish.push(work));
   let settled: Promise<void> | undefined;
   app.decorate("settle", () => (settled ??= settle()));
-  app.decorate("dropLateAnswers", () => {
+  app.decorate("dropLateResponses", () => {
     app.addHook("onSend", (_request, reply, _payload, done) => {
       if (!refused.has(reply)) done();
     });

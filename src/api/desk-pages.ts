@@ -22,7 +22,7 @@ import {
 } from "../service/desk-visits.ts";
 import { readCookie } from "./cookie.ts";
 import { writeAskPage, writeNothingPage, writeVisitPage } from "./desk-html.ts";
-import { signAnswers } from "./desk-signature.ts";
+import { signResponses } from "./desk-signature.ts";
 import type { Limits } from "./limits.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { PLAIN_PAGE_POLICY } from "./plain-page.ts";
@@ -57,7 +57,7 @@ export function mountDesk(app: FastifyInstance, context: ServiceContext, limits:
     reply.removeHeader("x-robots-tag").header("vary", "accept-language");
     return await sendPage(reply, await writeAskPage({ language: shownLanguage(request) }, null));
   });
-  const signed = signAnswers(app, context, `${DESK_PATH}/certificate.pem`);
+  const signed = signResponses(app, context, `${DESK_PATH}/certificate.pem`);
   app.get(`${DESK_PATH}/discovery`, async (_request, reply) => {
     return await reply.send({
       api_version: "1.0",

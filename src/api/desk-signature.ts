@@ -11,7 +11,7 @@ export type SignedDiscovery = { readonly processor_certificate?: string };
  * (OpenDSR 1.0, sections 4, 6.3, 7.4 and 8.3). As the specification requires, the certificate must be for the domain of the desk; otherwise
  * nothing is signed.
  */
-export function signAnswers(
+export function signResponses(
   app: FastifyInstance,
   { reportSigner, baseUrl, now }: Pick<ServiceContext, "reportSigner" | "baseUrl" | "now">,
   path: string,

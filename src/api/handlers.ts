@@ -5,7 +5,7 @@ import type { SearchQuery } from "../contract/search.ts";
 import type { Db } from "../db/schema.ts";
 import type { AuditedLookup } from "../privacy/audit-chain.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
-import type { KeepAnswer } from "./idempotency.ts";
+import type { KeepResponse } from "./idempotency.ts";
 import { keepBodies, type WrittenBody, writeWithTexts } from "./written-bodies.ts";
 import { accessPerson } from "../service/access-person.ts";
 import { addDocument } from "../service/add-document.ts";
@@ -28,7 +28,7 @@ import {
 import { erasePerson, getErasure } from "../service/erase-person.ts";
 import { eraseLookup } from "../service/erase-lookup.ts";
 import { exportFoundHistory, exportHistory } from "../service/export-history.ts";
-import { type AnsweredFile, exportLookup } from "../service/export-lookup.ts";
+import { type FileResponse, exportLookup } from "../service/export-lookup.ts";
 import { getCandidate } from "../service/get-candidate.ts";
 import { getChanges } from "../service/get-changes.ts";
 import { getCoverage } from "../service/get-coverage.ts";
@@ -94,29 +94,29 @@ export interface Call<Name extends OperationName> {
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   /** Present if the request has an Idempotency-Key. */
-  readonly keep?: KeepAnswer;
+  readonly keep?: KeepResponse;
   /** For a repeated request whose file is generated again: the `source` of the first response. */
   readonly source?: unknown;
 }
 
-export type HandlerAnswer<Name extends OperationName> = Operations[Name] extends { readonly events: true }
+export type HandlerResponse<Name extends OperationName> = Operations[Name] extends { readonly events: true }
   ? { readonly events: AsyncIterable<NumberedEvent> }
   : Operations[Name] extends { readonly files: readonly string[] }
-    ? { readonly body: undefined; readonly file: AnsweredFile; readonly source?: unknown }
-    : DocumentAnswer<Name> | WrittenAnswer;
+    ? { readonly body: undefined; readonly file: FileResponse; readonly source?: unknown }
+    : DocumentResponse<Name> | WrittenResponse;
 
-interface AnswerParts {
+interface ResponseParts {
   readonly headers?: Readonly<Record<string, string>>;
   /** The lookup that it is about, so that the audit need not read it. */
   readonly lookup?: AuditedLookup;
 }
 
-interface WrittenAnswer extends AnswerParts {
+interface WrittenResponse extends ResponseParts {
   /** The body as it is sent. */
   readonly written: WrittenBody;
 }
 
-interface DocumentAnswer<Name extends OperationName> extends AnswerParts {
+interface DocumentResponse<Name extends OperationName> extends ResponseParts {
   readonly body: z.input<Operations[Name]["response"]>;
   /** Members of the body that are already JSON text. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
@@ -126,7 +126,7 @@ interface DocumentAnswer<Name extends OperationName> extends AnswerParts {
   readonly items?: z.input<Operations[Name]["response"]> & readonly unknown[];
 }
 
-export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<HandlerAnswer<Name>> };
+export type Handlers = { readonly [Name in OperationName]: (call: Call<Name>) => Promise<HandlerResponse<Name>> };
 
 /** Per account at a time. One writes; the others wait, holding what they have read. */
 const UPLOADS = 4;

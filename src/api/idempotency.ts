@@ -15,7 +15,7 @@ import { seal, unseal } from "../domain/sealed.ts";
 import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import type { Caller, ServiceContext } from "../service/context.ts";
-import type { AnsweredFile } from "../service/export-lookup.ts";
+import type { FileResponse } from "../service/export-lookup.ts";
 import type { AuditedLookup } from "../privacy/audit-chain.ts";
 import type { WrittenBody } from "./written-bodies.ts";
 
@@ -27,12 +27,12 @@ interface RepeatableCall {
   readonly headers: unknown;
   readonly stream: AsyncIterable<Uint8Array>;
   readonly caller: Caller;
-  readonly keep?: KeepAnswer;
+  readonly keep?: KeepResponse;
   /** The `source` of the first response: only the file is generated again. */
   readonly source?: unknown;
 }
 
-export interface PlainAnswer {
+export interface PlainResponse {
   readonly body?: unknown;
   /** Members of the body that are already JSON text; only for responses that are not stored. */
   readonly texts?: Readonly<Record<string, string>> | undefined;
@@ -46,15 +46,15 @@ export interface PlainAnswer {
   /** Already audited. */
   readonly isAudited?: boolean;
   /** A file in place of the body. */
-  readonly file?: AnsweredFile;
+  readonly file?: FileResponse;
   /** What the file is made from, as JSON, stored in its place. */
   readonly source?: unknown;
 }
 
 /** Stores a request's response in the transaction of its work. */
-export type KeepAnswer = (db: Db, answer: PlainAnswer) => Promise<void>;
+export type KeepResponse = (db: Db, answer: PlainResponse) => Promise<void>;
 
-type Answering<C> = (call: C, db: Db) => Promise<PlainAnswer>;
+type Responding<C> = (call: C, db: Db) => Promise<PlainResponse>;
 
 /**
  * Handles a request with an Idempotency-Key: the first time with `run`. A repetition gets the first response if it is stored, otherwise
@@ -65,8 +65,8 @@ export async function answerOnce<C extends RepeatableCall>(
   context: Pick<ServiceContext, "db" | "keyring" | "log">,
   operation: { readonly name: string } & Pick<Operation, "repeat" | "stream" | "atomic">,
   call: C,
-  { run, readAgain }: { readonly run: Answering<C>; readonly readAgain: Answering<C> },
-): Promise<PlainAnswer> {
+  { run, readAgain }: { readonly run: Responding<C>; readonly readAgain: Responding<C> },
+): Promise<PlainResponse> {
   const key = (call.headers as Readonly<Record<string, string>> | undefined)?.["idempotency-key"];
   if (key === undefined || operation.repeat === undefined || operation.repeat === "own") {
     return await run(call, context.db);
@@ -79,7 +79,7 @@ export async function answerOnce<C extends RepeatableCall>(
   );
   const requestHash = stream === undefined ? digest.digest("hex") : null;
   if (operation.repeat === "anew") return await answerAnew(context.db, { claim, call, requestHash, digest, run });
-  const answerAgain = async (db: Db): Promise<PlainAnswer | null> => {
+  const answerAgain = async (db: Db): Promise<PlainResponse | null> => {
     const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });
     if (claimed.state === "new") return null;
     if (claimed.state === "mismatch") throw mismatch();
@@ -89,17 +89,17 @@ export async function answerOnce<C extends RepeatableCall>(
     if (operation.repeat === "read") return await readAgain(call, db);
     const kept = unseal(context.keyring, key, claimed.answer);
     if (kept !== null) {
-      const answer = JSON.parse(kept) as PlainAnswer;
+      const answer = JSON.parse(kept) as PlainResponse;
       return answer.source === undefined ? answer : await run({ ...call, source: answer.source }, db);
     }
     throw new PublicError(
       "idempotency_mismatch",
-      "The stored answer for this Idempotency-Key is no longer available. Use a new key.",
+      "The stored response for this Idempotency-Key is no longer available. Use a new key.",
     );
   };
-  const answerFirst = async (db: Db): Promise<PlainAnswer> => {
+  const answerFirst = async (db: Db): Promise<PlainResponse> => {
     let isKept = false;
-    const keep: KeepAnswer = async (inside, answer) => {
+    const keep: KeepResponse = async (inside, answer) => {
       const kept = operation.repeat === "read" ? "" : seal(context.keyring, key, JSON.stringify(keptOf(answer)));
       const hash = requestHash ?? digest.copy().digest("hex");
       await finishIdempotencyKey(inside, claim, { requestHash: hash, answer: kept });
@@ -140,9 +140,9 @@ async function answerAnew<C extends RepeatableCall>(
     readonly call: C;
     readonly requestHash: string | null;
     readonly digest: Hash;
-    readonly run: Answering<C>;
+    readonly run: Responding<C>;
   },
-): Promise<PlainAnswer> {
+): Promise<PlainResponse> {
   const claimed = await claimIdempotencyKey(db, { ...claim, requestHash });
   if (claimed.state === "mismatch") throw mismatch();
   try {
@@ -171,7 +171,7 @@ function hold({ db, log }: Pick<ServiceContext, "db" | "log">, claim: Idempotenc
   return () => clearInterval(timer);
 }
 
-function keptOf({ file: _file, ...answer }: PlainAnswer): PlainAnswer {
+function keptOf({ file: _file, ...answer }: PlainResponse): PlainResponse {
   return answer;
 }
 

@@ -13,7 +13,7 @@ import type { Call, Handlers } from "./handlers.ts";
 import type { Limits } from "./limits.ts";
 import { sendEvents } from "./events.ts";
 import { keptEncodingOf, PACKED_BYTES, type WrittenBody, writeWithTexts } from "./written-bodies.ts";
-import { answerOnce, type PlainAnswer } from "./idempotency.ts";
+import { answerOnce, type PlainResponse } from "./idempotency.ts";
 import { readSteadily, SLOW_LIMITS } from "./slow-bodies.ts";
 import { detailOf } from "./fault-detail.ts";
 import { faultsOf, faultsOfUnstorable } from "./problem.ts";
@@ -24,7 +24,7 @@ export const STREAMED: readonly string[] = ["application/x-ndjson", "application
 const CHUNK_BYTES = 262_144;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-type AnyAnswer = PlainAnswer | { readonly events: AsyncIterable<NumberedEvent> };
+type AnyResponse = PlainResponse | { readonly events: AsyncIterable<NumberedEvent> };
 
 /** The dependencies of the mounted operations. */
 interface Mounting {
@@ -48,7 +48,7 @@ function mountOperation(
   { context, handlers, handlersIn, authenticate, limits }: Mounting,
 ): void {
   const operation: Operation = OPERATIONS[name];
-  const handle = handlers[name] as (call: unknown) => Promise<AnyAnswer>;
+  const handle = handlers[name] as (call: unknown) => Promise<AnyResponse>;
   app.route({
     method: operation.method.toUpperCase() as "GET" | "POST" | "DELETE",
     url: `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`,
@@ -69,7 +69,7 @@ function mountOperation(
       }
       const run = async (call: Call<OperationName>, db: Db) => {
         const own = db === context.db ? handle : (handlersIn(db)[name] as typeof handle);
-        return (await own(call)) as PlainAnswer;
+        return (await own(call)) as PlainResponse;
       };
       const readAgain = async (call: Call<OperationName>) => await readBack(handlers, operation, call);
       const answering = answerOnce(context, { name, ...operation }, call, { run, readAgain });
@@ -143,12 +143,12 @@ function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /** The current state, as a GET of the same resource returns it, with its checks. */
-async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainAnswer> {
+async function readBack(handlers: Handlers, operation: Operation, call: Call<OperationName>): Promise<PlainResponse> {
   const [, kind] = /^\/(\w+)/.exec(operation.path) ?? [];
   const isNote = operation.path === OPERATIONS.getPersonNote.path;
   const ofLookup = isNote ? "getPersonNote" : "getLookup";
   const name = kind === "candidates" ? "getCandidate" : kind === "bulk" ? "getBulk" : ofLookup;
-  const read = handlers[name] as (call: unknown) => Promise<PlainAnswer>;
+  const read = handlers[name] as (call: unknown) => Promise<PlainResponse>;
   return await read({ ...call, query: OPERATIONS.getLookup.query.parse({}) });
 }
 

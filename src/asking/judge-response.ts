@@ -1,8 +1,8 @@
 import { because, type LedgerReason } from "../domain/ledger-reason.ts";
 import { DisableConnector, NotAnswered, type Question, RetryLater, SkipProbe } from "../connectors/connector.ts";
-import { mediaTypeOf, textOfAnswer } from "../net/answer-text.ts";
+import { mediaTypeOf, textOfResponse } from "../net/response-text.ts";
 import { isChallenge } from "../net/challenge.ts";
-import { AnswerTooLarge, BlockedAddress, type OutboundResponse, TooManyRedirects } from "../net/guarded-fetch.ts";
+import { ResponseTooLarge, BlockedAddress, type OutboundResponse, TooManyRedirects } from "../net/guarded-fetch.ts";
 import { asksNotToBeIndexed } from "../net/robots.ts";
 import { isSpent, retryAfterMs } from "../net/retry-after.ts";
 
@@ -60,7 +60,7 @@ export function judgeResponse(
 ): JudgedResponse {
   const { status, headers, bytes, url } = response;
   if (status === 304) return { kind: "unchanged", counts: "success" };
-  const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfAnswer(bytes, headers);
+  const text = question.wants === "picture" ? Buffer.from(bytes).toString("base64") : textOfResponse(bytes, headers);
   if (isChallenge(status, headers, text)) {
     return { kind: "end", error: new RetryLater(because("challenge"), 0), counts: "failure" };
   }
@@ -149,7 +149,7 @@ export function judgeFailure(error: unknown, signal: AbortSignal): JudgedRespons
   if (blocked) {
     return { kind: "end", error: new SkipProbe(because("notAllowed", blocked.message)), counts: "nothing" };
   }
-  if (error instanceof AnswerTooLarge) {
+  if (error instanceof ResponseTooLarge) {
     return { kind: "end", error: new RetryLater(because("tooLarge", error.maxBytes), 0), counts: "success" };
   }
   if (error instanceof Error && error.name === "TimeoutError") {

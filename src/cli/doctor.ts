@@ -138,14 +138,14 @@ async function checkSignIn({ env }: DoctorContext): Promise<CheckResult[]> {
   return found === null ? [] : [{ check: "sign-in", ...found }];
 }
 
-interface HealthAnswer {
+interface HealthResponse {
   readonly reachable: boolean;
   readonly checks: readonly CheckResult[];
 }
 
 const TIMEOUT_MS = 10_000;
 
-async function checkService({ url }: DoctorContext): Promise<HealthAnswer> {
+async function checkService({ url }: DoctorContext): Promise<HealthResponse> {
   const answer = await ask(`${url}/readyz`);
   if (answer === null) {
     const remedy = "Start it with npm start, or set its URL with --url.";

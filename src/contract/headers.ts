@@ -1,5 +1,5 @@
 /** A response header: its meaning, and its schema in the OpenAPI document. */
-interface AnswerHeader {
+interface ResponseHeader {
   readonly description: string;
   readonly schema: { readonly type: "string" | "integer"; readonly minimum?: number };
   /** Whether every response that may have it does. */
@@ -78,7 +78,7 @@ export const HEADERS = {
     schema: { type: "integer", minimum: 0 },
     required: false,
   },
-} as const satisfies Record<string, AnswerHeader>;
+} as const satisfies Record<string, ResponseHeader>;
 
 export type HeaderName = keyof typeof HEADERS;
 

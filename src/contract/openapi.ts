@@ -13,7 +13,7 @@ import { LookupEvent } from "./lookup.ts";
 import { Problem } from "./problem.ts";
 import { WebhookMessage } from "./webhook.ts";
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly name: string;
   readonly status: number;
   readonly codes: readonly ErrorCode[];
@@ -94,7 +94,7 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
     ...(Object.keys(request).length > 0 ? { requestParams: request } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
-      [String(status)]: describeAnswer(operation),
+      [String(status)]: describeResponse(operation),
       ...Object.fromEntries(
         groupErrors(operation).map(({ name, status }) => [status, { $ref: `#/components/responses/${name}` }]),
       ),
@@ -102,7 +102,7 @@ function describe(name: string, operation: Operation): ZodOpenApiOperationObject
   };
 }
 
-function describeAnswer(operation: Operation): ZodOpenApiResponseObject {
+function describeResponse(operation: Operation): ZodOpenApiResponseObject {
   const { status, summary, response, events, files, answerHeaders } = operation;
   return {
     description: summary,
@@ -128,7 +128,7 @@ const EVENT_STREAM =
   "Server-Sent Events. Send an event's `id` as Last-Event-ID to resume after it. `data` is a `#/components/schemas/LookupEvent` as JSON, and `event` is its `type`. Lines that begin with a colon keep the connection alive.";
 
 /** For each error status, the codes with which an operation may return it. */
-function groupErrors(operation: Operation): readonly ErrorAnswer[] {
+function groupErrors(operation: Operation): readonly ErrorResponse[] {
   const byStatus = Map.groupBy(errorsOf(operation), (code) => ERRORS[code].status);
   return [...byStatus]
     .toSorted(([first], [second]) => first - second)
@@ -149,7 +149,7 @@ function describeErrors(operations: readonly Operation[]): Record<string, ZodOpe
   );
 }
 
-function describeProblem({ codes, status }: ErrorAnswer) {
+function describeProblem({ codes, status }: ErrorResponse) {
   const own = { type: "object" as const, properties: { code: { enum: [...codes] }, status: { const: status } } };
   return { allOf: [{ $ref: "#/components/schemas/Problem" }, own] };
 }

@@ -1,8 +1,8 @@
-import { mediaTypeOf } from "./answer-text.ts";
-import type { AnswerHeaders } from "./exchange.ts";
+import { mediaTypeOf } from "./response-text.ts";
+import type { ResponseHeaders } from "./exchange.ts";
 
 /** Whether a page asks us to prove that we are human instead of answering. */
-export function isChallenge(status: number, headers: AnswerHeaders, text: string): boolean {
+export function isChallenge(status: number, headers: ResponseHeaders, text: string): boolean {
   if (headers.get("cf-mitigated") === "challenge") return true;
   if (!/html/.test(mediaTypeOf(headers))) return false;
   const head = text.slice(0, 20_000);

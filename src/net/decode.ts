@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw, zstdDecompress } from "node:zlib";
 
 /** The response was longer than its reader allows. */
-export class AnswerTooLarge extends Error {
+export class ResponseTooLarge extends Error {
   readonly maxBytes: number;
 
   constructor(maxBytes: number) {
@@ -29,7 +29,7 @@ const ZSTD_WINDOW_LOG = 23;
  * goes, as in curl and browsers. An unknown coding leaves the body unchanged.
  *
  * @param codings the header `Content-Encoding`
- * @param maxBytes after decompression; stops there and throws `AnswerTooLarge`
+ * @param maxBytes after decompression; stops there and throws `ResponseTooLarge`
  */
 export async function decodeBody(body: Uint8Array, codings: string | null, maxBytes: number): Promise<Uint8Array> {
   const names = (codings ?? "")
@@ -47,8 +47,8 @@ export async function decodeBody(body: Uint8Array, codings: string | null, maxBy
   return decoded;
 }
 
-export function tooLarge(maxBytes: number): AnswerTooLarge {
-  return new AnswerTooLarge(maxBytes);
+export function tooLarge(maxBytes: number): ResponseTooLarge {
+  return new ResponseTooLarge(maxBytes);
 }
 
 type Decoder = (body: Uint8Array, maxOutputLength: number) => Promise<Uint8Array>;

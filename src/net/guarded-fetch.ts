@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import { Agent } from "undici";
 import { isPublicAddress, literalAddress } from "./address.ts";
 import { acceptedCodings } from "./decode.ts";
-import { type AnswerHeaders, exchange } from "./exchange.ts";
+import { type ResponseHeaders, exchange } from "./exchange.ts";
 
 /** A request to an external server. */
 export interface OutboundRequest {
@@ -23,11 +23,11 @@ export interface OutboundResponse {
   readonly status: number;
   /** Where the last redirect led. */
   readonly url: string;
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   readonly bytes: Uint8Array;
 }
 
-export { AnswerTooLarge } from "./decode.ts";
+export { ResponseTooLarge } from "./decode.ts";
 
 export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundResponse>;
 
@@ -83,11 +83,11 @@ export function createGuardedFetch(options: {
         };
         const sent = { method, headers, body, signal: time.signal, maxBytes: request.maxBytes };
         const dispatcher = trusted.has(url.origin) ? inside : agent;
-        const answer = await exchange(dispatcher, url, sent, (status, said) => redirectOf(status, said) === null);
-        const location = redirectOf(answer.status, answer.headers);
-        if (location === null) return { ...answer, url: url.href };
+        const response = await exchange(dispatcher, url, sent, (status, said) => redirectOf(status, said) === null);
+        const location = redirectOf(response.status, response.headers);
+        if (location === null) return { ...response, url: url.href };
         url = new URL(location, url);
-        if (leavesBody(answer.status, method)) [method, body] = ["GET", undefined];
+        if (leavesBody(response.status, method)) [method, body] = ["GET", undefined];
         if (body !== undefined && url.origin !== origin) {
           throw new BlockedAddress("a redirect to another origin, which the body was not for");
         }
@@ -125,7 +125,7 @@ function limitTime({ signal, timeoutMs }: OutboundRequest): { readonly signal: A
   };
 }
 
-function redirectOf(status: number, headers: AnswerHeaders): string | null {
+function redirectOf(status: number, headers: ResponseHeaders): string | null {
   return status >= 300 && status < 400 ? headers.get("location") : null;
 }
 

@@ -1,11 +1,11 @@
-import type { AnswerHeaders } from "./exchange.ts";
+import type { ResponseHeaders } from "./exchange.ts";
 import { readStatedInstant } from "../domain/instant.ts";
 
 /**
  * How long a server asks us to wait, in milliseconds; `null` if it does not say. `Retry-After` contains seconds or a
  * date (RFC 9110, 10.2.3); GitHub, X and others instead state the Unix time in seconds at which their limit is renewed.
  */
-export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
+export function retryAfterMs(headers: ResponseHeaders, now: Date): number | null {
   const written = headers.get("retry-after")?.trim();
   if (written && /^\d{1,9}$/.test(written)) return Number(written) * 1_000;
   const date = readStatedInstant(written ?? "");
@@ -21,7 +21,7 @@ export function retryAfterMs(headers: AnswerHeaders, now: Date): number | null {
 }
 
 /** Whether the server says that its limit is used up, whatever the status. */
-export function isSpent(headers: AnswerHeaders): boolean {
+export function isSpent(headers: ResponseHeaders): boolean {
   return remainingOf(headers).includes("0");
 }
 
@@ -29,7 +29,7 @@ export function isSpent(headers: AnswerHeaders): boolean {
  * What is left of each of a server's limits: Brave combines those of the second and of the month in one header ("1,
  * 0").
  */
-function remainingOf(headers: AnswerHeaders): readonly string[] {
+function remainingOf(headers: ResponseHeaders): readonly string[] {
   const names = ["x-ratelimit-remaining", "x-rate-limit-remaining", "ratelimit-remaining"];
   return names.flatMap((name) => headers.get(name)?.split(",") ?? []).map((each) => each.trim());
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { SecondReaderSetup } from "../config/second-reader-setup.ts";
-import { AnswerTooLarge, BlockedAddress, createGuardedFetch, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { ResponseTooLarge, BlockedAddress, createGuardedFetch, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { redactSecrets } from "../net/redact.ts";
 import { retryAfterMs } from "../net/retry-after.ts";
 import { parseAnswer } from "./answer.ts";
@@ -192,7 +192,8 @@ function parsedJson(text: string): unknown {
 }
 
 function failure(error: unknown): AskEnding {
-  if (error instanceof AnswerTooLarge) return { kind: "fault", reason: `its answer is larger than ${MAX_BYTES} bytes` };
+  if (error instanceof ResponseTooLarge)
+    return { kind: "fault", reason: `its answer is larger than ${MAX_BYTES} bytes` };
   if (error instanceof BlockedAddress)
     return { kind: "fault", reason: `requests to its server are not allowed: ${error.message}` };
   if (!(error instanceof Error)) throw error;

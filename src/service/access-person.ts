@@ -21,7 +21,7 @@ import { hushRows } from "../pipeline/hush-names.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { findHeldSeeds } from "./erase-person.ts";
 import { FOUND_KEY } from "./found-people.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 
 /**
  * Everything that an account holds about a person, as a file for them, suppressed or not, from every store in the register, with sources,
@@ -34,7 +34,7 @@ export async function accessPerson(
   caller: Caller,
   request: CreateSuppression,
   writing: AccessWriting,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const seeds = await findHeldSeeds(context, caller, request);
   const person = await identifyPerson(context.db, context, request, seeds);
   const lookupIds = seeds.lookup === null ? [] : [seeds.lookup.id];
@@ -59,7 +59,7 @@ export async function writeAccess(
   person: IdentifiedPerson,
   { accountId, lookupIds }: AccessReach,
   { format, language }: AccessWriting,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const question = { accountId, keys: person.keys, candidateIds: person.personIds, lookupIds, born: person.born };
   const part = await onlyTheirs(context, person, await findPart(context.db, context.keyring, question));
   const words = await loadAccessWords(language);

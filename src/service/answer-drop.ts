@@ -16,7 +16,7 @@ import { PublicError } from "../errors.ts";
 import { isTheirs } from "./own-records.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { erasePerson } from "./erase-person.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 import { suppressPerson } from "./suppress-person.ts";
 
 /** One statement takes well under a second on the embedded engine, where everybody else waits for it. */
@@ -71,7 +71,7 @@ export async function answerDrop(
  *
  * @throws PublicError `idempotency_mismatch` if some of its items have been answered since, as part of a later list
  */
-export async function readDropAnswers(context: ServiceContext, run: DropRun): Promise<AnsweredFile> {
+export async function readDropAnswers(context: ServiceContext, run: DropRun): Promise<FileResponse> {
   if ((await countDropItems(context.db, run)) !== run.items)
     throw new PublicError(
       "idempotency_mismatch",

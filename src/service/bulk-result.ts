@@ -17,7 +17,7 @@ import {
 import { writeRows, writeTable } from "../exports/table.ts";
 import { requireBulk } from "./bulks.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 import { readProfile } from "./find-lookup.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { mask } from "./record-reasons.ts";
@@ -40,7 +40,7 @@ export async function readBulkResult(
   bulkId: string,
   format: BulkResultFormat,
   gone: AbortSignal,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const bulk = await requireBulk(context, caller, bulkId);
   const { mediaType, ending } = BULK_RESULTS[format];
   const pages = readPages({ ...context, db: keepPlans(context.db) }, caller, bulk, gone);

@@ -42,7 +42,7 @@ import { whileOpen } from "./claim-request.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { sendDeskLetter } from "./desk-letters.ts";
 import { issueCodeFor, keysOfContact, writeRequest } from "./desk-requests.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 import { identifyAsker } from "./shown-address.ts";
 
 const MINUTE_MS = 60_000;
@@ -260,7 +260,7 @@ export async function openCopy(
   token: string,
   session: string,
   format: AccessFormat,
-): Promise<AnsweredFile | null> {
+): Promise<FileResponse | null> {
   const { request, isSignedIn, hasCopy } = await visitDesk(context, token, session);
   if (!isSignedIn || !hasCopy) throw unknownVisit();
   const person = await identifyAsker(context, request);

@@ -5,7 +5,7 @@ import type { StoredLookup } from "../db/lookup.ts";
 import type { HistoryCursor, HistoryFilter as StoredFilter } from "../db/history.ts";
 import { writeRows, writeTable } from "../exports/table.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 import { findSubjects, type HistoryAsked } from "./list-lookups.ts";
 import { findTagged } from "./search-history.ts";
 import { toWireSummary } from "./wire-lookup.ts";
@@ -40,7 +40,7 @@ export async function exportHistory(
   caller: Caller,
   filter: HistoryAsked & Pick<z.output<typeof HistoryExportQuery>, "purpose" | "kind">,
   gone: AbortSignal,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const subjects = await findSubjects(context, caller, filter);
   return writeFile(context, caller, { ...wantedOf(caller, filter), subjects }, gone);
 }
@@ -55,7 +55,7 @@ export async function exportFoundHistory(
   caller: Caller,
   asked: z.output<typeof HistoryTable>,
   gone: AbortSignal,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const parts = nameParts(asked.name ?? "");
   const tagged = await findTagged(context, caller, asked.tag);
   return writeFile(context, caller, { ...wantedOf(caller, asked), parts, tagged }, gone);
@@ -68,7 +68,7 @@ function wantedOf(caller: Caller, { status, purpose, kind }: z.output<typeof His
   return { status: status ?? null, purposes, kind };
 }
 
-function writeFile(context: ServiceContext, caller: Caller, wanted: Wanted, gone: AbortSignal): AnsweredFile {
+function writeFile(context: ServiceContext, caller: Caller, wanted: Wanted, gone: AbortSignal): FileResponse {
   const pages = readPages(context, caller, wanted, gone);
   return { name: "candor-history.csv", mediaType: "text/csv; charset=utf-8", content: encode(context, pages) };
 }

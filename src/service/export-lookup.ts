@@ -10,7 +10,7 @@ import { getLookup, withData } from "./get-lookup.ts";
 import { listDatasources } from "./list-datasources.ts";
 
 /** A file in a response. */
-export interface AnsweredFile {
+export interface FileResponse {
   readonly name: string;
   readonly mediaType: string;
   /** Complete, or piece by piece if it is long. */
@@ -26,7 +26,7 @@ export async function exportLookup(
   caller: Caller,
   lookupId: string,
   format: ExportFormat,
-): Promise<AnsweredFile> {
+): Promise<FileResponse> {
   const read = await getLookup(context, caller, lookupId);
   const lookup = withData(read);
   if (lookup.status === "expired") throw expiredLookup();

@@ -13,7 +13,7 @@ import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import { writeTable } from "../exports/table.ts";
 import type { Caller, ServiceContext } from "./context.ts";
-import type { AnsweredFile } from "./export-lookup.ts";
+import type { FileResponse } from "./export-lookup.ts";
 import { toWireImport } from "./wire-import.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
@@ -42,7 +42,7 @@ export async function getImport(context: ServiceContext, caller: Caller, importI
 }
 
 /** The unusable rows of an import, as a table: the first hundred thousand. */
-export async function getRejections(context: ServiceContext, caller: Caller, importId: string): Promise<AnsweredFile> {
+export async function getRejections(context: ServiceContext, caller: Caller, importId: string): Promise<FileResponse> {
   const { id } = await requireImport(context, caller, importId);
   const rejections = await listRejections(context.db, context.keyring, id);
   const rows = rejections.map(({ path = "", line, reason }) => [path, line, reason]);

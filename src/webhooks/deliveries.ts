@@ -12,7 +12,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { pauseBeforeNext, webhookSecret } from "../domain/webhook.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
-import { AnswerTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
+import { ResponseTooLarge, BlockedAddress, type OutboundResponse } from "../net/guarded-fetch.ts";
 import { retryAfterMs } from "../net/retry-after.ts";
 import type { Traces } from "../traces.ts";
 import type { Receivers } from "./receivers.ts";
@@ -111,7 +111,7 @@ async function deliver(delivery: Delivery, context: DeliveryContext, stopping: A
   context.log.info({ deliveryId: id, lookupId, event, tries, state, status: told.status, ms }, "webhook");
 }
 
-interface ReceiverAnswer {
+interface ReceiverResponse {
   readonly status?: number;
   /** Why it does not count as delivered; absent if it does. */
   readonly failure?: string;
@@ -125,7 +125,7 @@ async function tell(
   at: Date,
   context: DeliveryContext,
   stopping: AbortSignal,
-): Promise<ReceiverAnswer> {
+): Promise<ReceiverResponse> {
   try {
     const answer = await context.receivers.fetch({
       url: delivery.url,
@@ -157,7 +157,7 @@ function headersOf({ id, accountId, payload }: Delivery, at: Date, keyring: Keyr
   };
 }
 
-function judge({ status, headers }: OutboundResponse, now: Date): ReceiverAnswer {
+function judge({ status, headers }: OutboundResponse, now: Date): ReceiverResponse {
   if (status >= 200 && status < 300) return { status };
   if (status === 410) return { status, failure: "answered 410, which ends the attempts", final: true };
   return { status, failure: `answered ${status}`, askedMs: retryAfterMs(headers, now) };
@@ -174,7 +174,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 function failureOf(error: unknown): string {
   if (error instanceof BlockedAddress) return `refused: ${error.message}`;
-  if (error instanceof AnswerTooLarge) return "the answer is too large";
+  if (error instanceof ResponseTooLarge) return "the answer is too large";
   if (error instanceof Error && error.name === "TimeoutError") return `no answer in ${TIMEOUT_MS / 1_000} seconds`;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return FAILURES[code] ?? (code.startsWith("ERR_TLS") || code.includes("CERT") ? `TLS: ${code}` : "no answer");

@@ -37,7 +37,7 @@ async function serve(t: TestContext, graceMs: number) {
     begun = true;
     await held.promise;
   });
-  app.dropLateAnswers();
+  app.dropLateResponses();
   app.get("/written", async () => "written");
   app.get("/plain", async () => "answered");
   app.get("/readyz", async () => "asked");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createPrivateKey, verify, X509Certificate } from "node:crypto";
 import { test } from "node:test";
 import Fastify from "fastify";
-import { signAnswers } from "../../src/api/desk-signature.ts";
+import { signResponses } from "../../src/api/desk-signature.ts";
 import type { ReportSigner } from "../../src/config/report-signer.ts";
 import { derOf, issueCertificate, type Issued } from "../support/certificates.ts";
 
@@ -23,7 +23,7 @@ function signerOf({ key, certificate }: Issued): ReportSigner {
 
 async function startPages(reportSigner: ReportSigner | null, now = () => new Date()) {
   const app = Fastify();
-  const signed = signAnswers(app, { reportSigner, baseUrl: `https://${HOST}`, now }, "/desk/certificate.pem");
+  const signed = signResponses(app, { reportSigner, baseUrl: `https://${HOST}`, now }, "/desk/certificate.pem");
   app.get("/json", async (_request, reply) => await reply.send({ said: "Ą – ß", ...signed }));
   app.get("/page", async (_request, reply) => await reply.type("text/html").send("<p>"));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

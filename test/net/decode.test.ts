@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import fc from "fast-check";
-import { AnswerTooLarge, decodeBody } from "../../src/net/decode.ts";
+import { ResponseTooLarge, decodeBody } from "../../src/net/decode.ts";
 
 const CODINGS = {
   gzip: gzipSync,
@@ -25,7 +25,7 @@ for (const [coding, encode] of Object.entries(CODINGS)) {
   });
 
   test(`a bomb in ${coding} stops at the limit`, async () => {
-    await assert.rejects(decodeBody(encode(Buffer.alloc(20_000_000)), coding, LIMIT), AnswerTooLarge);
+    await assert.rejects(decodeBody(encode(Buffer.alloc(20_000_000)), coding, LIMIT), ResponseTooLarge);
   });
 }
 
@@ -48,7 +48,7 @@ test("leaves a plain or empty body, or one in an unknown coding, as it came, wit
     assert.equal(Buffer.from(await decodeBody(plain, coding, LIMIT)).toString(), "hello");
   }
   assert.equal((await decodeBody(new Uint8Array(), "gzip", LIMIT)).length, 0);
-  await assert.rejects(decodeBody(plain, null, 4), AnswerTooLarge);
+  await assert.rejects(decodeBody(plain, null, 4), ResponseTooLarge);
 });
 
 test("damaged bytes raise zlib's error, and a long chain of codings a TypeError", async () => {

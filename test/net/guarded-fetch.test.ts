@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { isPublicAddress } from "../../src/net/address.ts";
-import { AnswerTooLarge, BlockedAddress, createGuardedFetch } from "../../src/net/guarded-fetch.ts";
+import { ResponseTooLarge, BlockedAddress, createGuardedFetch } from "../../src/net/guarded-fetch.ts";
 
 let origin = "";
 let requests: IncomingMessage[] = [];
@@ -185,7 +185,7 @@ test("a body follows a redirect to its own origin if the status asks for it, and
 
 test("limits the decompressed size and the time", async () => {
   const guarded = open([origin]);
-  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), AnswerTooLarge);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/bomb` }), ResponseTooLarge);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/slow`, timeoutMs: 200 }), { name: "TimeoutError" });
   await guarded.close();
 });
@@ -201,7 +201,7 @@ test("ignores informational responses before the answer, and joins repeated head
 test("a truncated answer is an error, an endless one stops at the limit, and a slow one at the timeout", async () => {
   const guarded = open([origin]);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/cut` }), { code: "UND_ERR_SOCKET" });
-  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/endless` }), AnswerTooLarge);
+  await assert.rejects(guarded.fetch({ ...request, url: `${origin}/endless` }), ResponseTooLarge);
   await assert.rejects(guarded.fetch({ ...request, url: `${origin}/dripping`, timeoutMs: 200 }), {
     name: "TimeoutError",
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { mediaTypeOf, textOfAnswer } from "../../src/net/answer-text.ts";
+import { mediaTypeOf, textOfResponse } from "../../src/net/response-text.ts";
 import { isChallenge } from "../../src/net/challenge.ts";
 import { redactSecrets } from "../../src/net/redact.ts";
 import { retryAfterMs } from "../../src/net/retry-after.ts";
@@ -38,13 +38,13 @@ test("whatever a server says, the wait is null or a non-negative number of milli
 
 test("decodes a text by its byte order mark, its header, its own declaration, or as UTF-8; JSON always as UTF-8", () => {
   const latin = Buffer.from("Åda", "latin1");
-  assert.equal(textOfAnswer(latin, headers({ "content-type": "text/html; charset=ISO-8859-1" })), "Åda");
-  assert.equal(textOfAnswer(latin, headers({ "content-type": "application/json; charset=iso-8859-1" })), "\uFFFDda");
+  assert.equal(textOfResponse(latin, headers({ "content-type": "text/html; charset=ISO-8859-1" })), "Åda");
+  assert.equal(textOfResponse(latin, headers({ "content-type": "application/json; charset=iso-8859-1" })), "\uFFFDda");
   const declared = Buffer.from("<meta charset=windows-1252>Åda", "latin1");
-  assert.match(textOfAnswer(declared, headers({ "content-type": "text/html" })), /Åda$/);
+  assert.match(textOfResponse(declared, headers({ "content-type": "text/html" })), /Åda$/);
   const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("Åda", "utf16le")]);
-  assert.equal(textOfAnswer(marked, headers({ "content-type": "text/html" })), "Åda");
-  assert.equal(textOfAnswer(Buffer.from("Åda"), headers({ "content-type": "text/html; charset=no-such" })), "Åda");
+  assert.equal(textOfResponse(marked, headers({ "content-type": "text/html" })), "Åda");
+  assert.equal(textOfResponse(Buffer.from("Åda"), headers({ "content-type": "text/html; charset=no-such" })), "Åda");
   assert.equal(mediaTypeOf(headers({ "content-type": "Text/HTML; charset=x" })), "text/html");
 });
 

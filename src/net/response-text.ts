@@ -1,8 +1,8 @@
 import { toStorable } from "../domain/storable.ts";
-import type { AnswerHeaders } from "./exchange.ts";
+import type { ResponseHeaders } from "./exchange.ts";
 
 /** The media type of a response, in lower case, without parameters. */
-export function mediaTypeOf(headers: AnswerHeaders): string {
+export function mediaTypeOf(headers: ResponseHeaders): string {
   const [type = ""] = (headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase() || "application/octet-stream";
 }
@@ -12,7 +12,7 @@ export function mediaTypeOf(headers: AnswerHeaders): string {
  * kilobyte (WHATWG HTML, 13.2.3.2), otherwise as UTF-8. Invalid bytes and NULs become U+FFFD; JSON is always UTF-8 (RFC
  * 8259).
  */
-export function textOfAnswer(bytes: Uint8Array, headers: AnswerHeaders): string {
+export function textOfResponse(bytes: Uint8Array, headers: ResponseHeaders): string {
   const isJson = /[/+]json$/.test(mediaTypeOf(headers));
   const label = isJson ? "utf-8" : (markOf(bytes) ?? charsetOf(headers) ?? declaredIn(bytes) ?? "utf-8");
   return toStorable(decoderFor(label).decode(bytes));
@@ -34,7 +34,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return a === 0xff && b === 0xfe ? "utf-16le" : undefined;
 }
 
-function charsetOf(headers: AnswerHeaders): string | undefined {
+function charsetOf(headers: ResponseHeaders): string | undefined {
   return /charset\s*=\s*"?([\w.:-]+)/i.exec(headers.get("content-type") ?? "")?.[1];
 }
 
