@@ -5,6 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { type Command, Option } from "commander";
+import type { Response } from "undici";
 import { CandorError, type Schemas } from "../client/client.ts";
 import type { FileNews, FileQuestion, ReadFiles } from "../connectors/read-files.ts";
 import type { UnusedColumns } from "../importers/importer.ts";
@@ -16,6 +17,7 @@ import { IMPORT_FORMATS } from "./import-formats.ts";
 import { showPreview } from "./import-preview.ts";
 import { wrapText } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
+import { keepSending } from "./keep-sending.ts";
 import { messages } from "./messages.ts";
 
 const REPORT_EVERY_MS = 500;
@@ -187,7 +189,11 @@ async function* encode(news: AsyncIterable<FileNews>, progress: Progress): Async
   }
 }
 
-/** Streams rows of Candor NDJSON to the service, with the name of the file they come from and their number. */
+/**
+ * Streams rows of Candor NDJSON to the service, with the name of the file they come from and their number.
+ *
+ * @param pauseMs after how long without a row a blank line is sent
+ */
 export async function sendRows(
   connection: Connection,
   body: AsyncIterable<Uint8Array>,
@@ -197,18 +203,23 @@ export async function sendRows(
     readonly rows?: number;
     readonly name?: string;
   },
+  pauseMs?: number,
 ): Promise<Schemas["Import"]> {
+  // The service answers once everything is written, however long that takes: Node's own `fetch` gives up after five minutes.
+  const { Agent, fetch } = await import("undici");
+  const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   let response: Response;
   try {
     const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     response = await fetch(`${connection.url}/v1/imports?${asked}`, {
       method: "POST",
       headers: { "x-api-key": connection.apiKey, "content-type": "application/x-ndjson" },
-      body: ReadableStream.from(body) as BodyInit,
+      body: ReadableStream.from(keepSending(body, pauseMs)),
       duplex: "half",
+      dispatcher: patient,
       // To follow a redirect, fetch would have to keep everything it sent, and streamed rows cannot be sent again.
       redirect: "error",
-    } as RequestInit & { duplex: "half" });
+    });
   } catch (cause) {
     const code = wasBrokenOff(cause) ? "broken_off" : "unreachable";
     throw new CandorError("Cannot reach the service.", { code, status: 0, requestId: null, cause });

@@ -8,6 +8,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { explain } from "../../src/cli/explain.ts";
 import { sendRows } from "../../src/cli/import.ts";
+import { SLOW_LIMITS } from "../../src/api/slow-bodies.ts";
 
 const MEGABYTE = 2 ** 20;
 const SENT_MEGABYTES = 128;
@@ -62,4 +63,33 @@ test("A service that ends during an import is told apart from one that was never
   service.close();
   await once(service, "close");
   assert.match((await endingOf()).message, /^Cannot reach the service at /);
+});
+
+test("A request whose first row takes minutes to read begins at once, and goes on in blank lines", async (context) => {
+  const arrived = Promise.withResolvers<void>();
+  const filled = Promise.withResolvers<void>();
+  let body = "";
+  const service = createServer((request, response) => {
+    arrived.resolve();
+    request.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+      if (body.length > SLOW_LIMITS.windowBytes) filled.resolve();
+    });
+    request.on("end", () => response.writeHead(201, { "content-type": "application/json" }).end("{}"));
+  });
+  service.listen(0, "127.0.0.1");
+  await once(service, "listening");
+  context.after(() => service.close());
+  async function* rows(): AsyncGenerator<Uint8Array> {
+    await arrived.promise;
+    yield new TextEncoder().encode('{"row":1}\n');
+    await filled.promise;
+    yield new TextEncoder().encode('{"row":2}\n');
+  }
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  await sendRows({ url, apiKey: "of nobody" }, rows(), { format: "candor" }, 10);
+  assert.deepEqual(
+    body.split("\n").filter((line) => line.trim() !== ""),
+    ['{"row":1}', '{"row":2}'],
+  );
 });
