@@ -8,6 +8,7 @@ import type { Column } from "./columns.ts";
 import { isOfEarlier, isPostAndFirm, plainTitle, titleField } from "./titles.ts";
 import { internationalPhone, isPhoneNumber, isRounded, phonesAmong, splitEmails } from "./row-contacts.ts";
 import type { Field } from "./fields.ts";
+import { type GenderLetters, readGender } from "./gender.ts";
 import { postNumber } from "./numbered.ts";
 import { readLinks } from "./row-links.ts";
 import { readNames, surnameOf } from "./row-names.ts";
@@ -25,6 +26,7 @@ export interface RowReading {
   readonly region: string | undefined;
   /** Most names in the table are written in capitals. */
   readonly hasCapitals: boolean;
+  readonly genders: GenderLetters;
 }
 
 export type RowPerson =
@@ -47,7 +49,7 @@ const NO_PERSON = leftOut("noPerson");
 /** The person in a row, or why there is none. The reason never quotes the row. */
 export function readRow(
   cells: readonly string[],
-  { columns, dayOrder, callingCode, region: home, hasCapitals }: RowReading,
+  { columns, dayOrder, callingCode, region: home, hasCapitals, genders }: RowReading,
 ): RowPerson {
   const values = new Map<Field, string[]>();
   const numbered = new Map<number, Map<Field, string[]>>();
@@ -92,6 +94,7 @@ export function readRow(
   if (isFirmIn(names.fullName, one("company"))) return FIRM;
   if (isSeveral(names.fullName, one)) return SEVERAL_NAMES;
   if (isDesk(names.fullName)) return NO_PERSON;
+  const gender = one("gender");
   const birthDate = readBirth(said, dayOrder);
   const region = regionOf(one("country") ?? "") ?? home;
   const links = readLinks(names.fullName, said, many, one);
@@ -103,7 +106,7 @@ export function readRow(
       ...names,
       aliases: [...many("alias"), ...(atBirth === undefined ? [] : [atBirth])].filter((alias) => alias !== fullName),
       ...(birthDate && { birthDate }),
-      ...opt("gender", one("gender")),
+      ...opt("gender", gender === undefined ? undefined : readGender(gender, genders)),
       nationalities: many("nationality").flatMap(splitCommas),
       ...opt("location", placeOf(said)),
       ...opt("headline", one("headline")),

@@ -16,6 +16,7 @@ import {
 import { type Column, type Layout, recogniseColumns } from "./columns.ts";
 import { plainTitle, titleField } from "./titles.ts";
 import { NAMES } from "./fields.ts";
+import { type GenderLetters, readGenderLetters } from "./gender.ts";
 import { groupsOf } from "./groups.ts";
 import { guessNames } from "./guess.ts";
 import { beginsTable, findHead, isSameHead } from "./heads.ts";
@@ -40,6 +41,7 @@ export interface TableSample {
   readonly callingCode: string | undefined;
   readonly region: string | undefined;
   readonly hasCapitals: boolean;
+  readonly genders: GenderLetters;
   readonly titles: readonly string[];
   readonly links: readonly LinkColumn[];
   readonly rows: readonly TableRow[];
@@ -86,7 +88,12 @@ export function sampleTable(taken: readonly TableRow[], options: ImportOptions):
     regionOfPostcodes(placed) ??
     regionOfTowns(placed.flatMap((column) => column.values)) ??
     regionOfNumbers(numbers, titles);
-  const reading = { dayOrder, callingCode, region, hasCapitals: hasCapitals(layout, values) };
+  const genders = readGenderLetters(
+    layout.columns.flatMap(({ field, title }, at) =>
+      field === "gender" ? [{ title, values: values.map((cells) => cells[at] ?? "") }] : [],
+    ),
+  );
+  const reading = { dayOrder, callingCode, region, hasCapitals: hasCapitals(layout, values), genders };
   return { layout, groups: groupsOf(layout.columns), ...reading, titles, links, rows, values, rest };
 }
 
