@@ -55,6 +55,8 @@ export interface ReadingOptions {
    * Applies to every text that is not about the person.
    */
   readonly ofSeveral?: boolean;
+  /** The person says all of it: their answers in an interview. */
+  readonly isSpoken?: boolean;
   /** Somebody else wrote the text: outside quotations, "I" is not the person. */
   readonly byAnother?: boolean;
   /** The day of the page, ISO 8601. */
@@ -80,7 +82,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const lang = languageOf(text, options.lang);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   const speaker = speakerOf(text);
-  const { subject, about = false, ofSeveral = !about, byAnother = false } = options;
+  const { subject, about = false, ofSeveral = !about, byAnother = false, isSpoken = false } = options;
   if (lexicon === undefined) {
     const assertions = readProse(text, { subject, about }).map(by("frames"));
     const framed = about ? frameLanguageOf(text, options.lang) : undefined;
@@ -90,7 +92,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
         : collect(assertions, [...readFrames(text, framed, speaker, subject)].map(by("frames")));
     return ofSeveral ? said.filter((assertion) => !isOfChildren(assertion)) : said;
   }
-  const known = knownOfText({ text, subject, lexicon, about, ofSeveral, byAnother });
+  const known = knownOfText({ text, subject, lexicon, about, ofSeveral, byAnother, isSpoken });
   const topic = topicOf(subject, known);
   const pieces = splitSentences(text).slice(0, MAX_SENTENCES);
   const sentences = analyseAll(pieces, lexicon, () => topicOf(subject, known));

@@ -1,5 +1,6 @@
 import { cue } from "../../text/languages/cues.ts";
 import type { Block } from "../../text/document/block.ts";
+import { type Interview, interviewIn } from "../../text/document/interview.ts";
 import { namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
 import { bylinesIn } from "./article-marks.ts";
@@ -8,13 +9,57 @@ import { readJsonLd } from "./json-ld.ts";
 
 /**
  * Whether a page says that somebody else wrote it, in its linked data or in a line at its headline: outside quotations,
- * "I" is then not the person. In an interview, whose questions are paragraphs of their own, the answers are theirs.
+ * "I" is then not the person.
  */
 export function isByAnother(capture: Pick<Capture, "data">, blocks: readonly Block[], name: string): boolean {
   const sought = soughtOf(name);
-  if (sought === undefined || isInterview(blocks)) return false;
-  const authors = [...bylinesIn(blocks).flatMap(authorIn), ...authorsStated(capture)];
+  if (sought === undefined) return false;
+  const authors = authorsOf(capture, blocks);
   return authors.length > 0 && authors.every((author) => !isThem(author, sought));
+}
+
+/**
+ * What the person says in an interview, and the page without questions and answers. If somebody else may be the one
+ * who answers, what others say of the person is still read.
+ */
+export function answersIn(
+  capture: Pick<Capture, "data">,
+  blocks: readonly Block[],
+  name: string,
+  filed: boolean,
+  tag: string | undefined,
+): { readonly rest: readonly Block[]; readonly answers: readonly Block[]; readonly isInterview: boolean } {
+  const sought = soughtOf(name);
+  const interview = sought === undefined ? undefined : interviewIn(blocks, sought, tag);
+  const speaker = interview && speakerOfAnswers(capture, blocks, interview, name, filed);
+  if (interview === undefined || speaker === undefined)
+    return { rest: blocks, answers: [], isInterview: interview !== undefined };
+  return { rest: interview.rest, answers: speaker === "person" ? interview.answers : [], isInterview: true };
+}
+
+/**
+ * Who says the answers of an interview: the person, if they are marked as the speaker, or addressed by name, or named
+ * above the first question, or if the page is filed under them, and they did not write it; `undefined` if somebody else
+ * may.
+ */
+function speakerOfAnswers(
+  capture: Pick<Capture, "data">,
+  blocks: readonly Block[],
+  { isSigned, questions, lead }: Interview,
+  name: string,
+  filed: boolean,
+): "person" | "other" | undefined {
+  const sought = soughtOf(name);
+  if (sought === undefined) return undefined;
+  if (authorsOf(capture, blocks).some((author) => isThem(author, sought))) return "other";
+  const isNamed = ({ text, zone }: Block) => zone !== "frame" && namingIn(text, sought)?.naming === "full";
+  return isSigned || filed || lead.some(isNamed) || questions.some(({ text }) => namingIn(text, sought) !== undefined)
+    ? "person"
+    : undefined;
+}
+
+function authorsOf(capture: Pick<Capture, "data">, blocks: readonly Block[]): string[] {
+  return [...bylinesIn(blocks).flatMap(authorIn), ...authorsStated(capture)];
 }
 
 function isThem(author: string, sought: Sought): boolean {
@@ -40,10 +85,3 @@ function authorsStated({ data }: Pick<Capture, "data">): string[] {
 }
 
 const ARTICLE = /(?:Article|BlogPosting|Review)$/u;
-
-/** Whether at least two paragraphs are questions. */
-function isInterview(blocks: readonly Block[]): boolean {
-  return blocks.filter(({ zone, text }) => zone === "main" && /[?？؟]["”»“]?$/u.test(text)).length >= MIN_QUESTIONS;
-}
-
-const MIN_QUESTIONS = 2;

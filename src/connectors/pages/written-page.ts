@@ -20,7 +20,7 @@ import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import { isAboutAnother } from "./about-another.ts";
-import { isByAnother } from "./author.ts";
+import { answersIn, isByAnother } from "./author.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
 import { isBuiltAsArticle } from "./article-marks.ts";
@@ -111,16 +111,20 @@ function readPerson(
   article?: { readonly date: string | undefined },
 ): WrittenPerson | undefined {
   const isCv = capture.url.startsWith(IMPORTED_CV);
-  const { divided, told, running, organisation, lang } = readDocument(blocks, name, tag, site, isCv);
+  const { rest, answers, isInterview } = isCv
+    ? { rest: blocks, answers: [], isInterview: false }
+    : answersIn(capture, blocks, name, filed, tag);
+  const { divided, told, running, organisation, lang } = readDocument(rest, name, tag, site, isCv);
   if (divided.other !== undefined) return undefined;
   const page = joinBlocks(running);
+  const speech = joinBlocks(answers);
   const words = blocks.map(({ text }) => text).join("\n");
   const language = languageOf(page.text, lang) ?? languageOfLines(words);
   const quoted = (place: DocumentPlace) => placeOf(capture, place);
   const named = divided.named;
   const written = named?.block.text.slice(named.place.from, named.place.to);
   const isWritten = named !== undefined && named.naming === "full" && written !== undefined;
-  const ofSeveral = !isCv && (article !== undefined || tellsOfSeveral(capture, blocks, divided, name));
+  const ofSeveral = !isCv && (article !== undefined || isInterview || tellsOfSeveral(capture, blocks, divided, name));
   // What the operator filed under the person is about them; an article that a caller gave may be about anybody. Plain
   // texts look like articles too easily: a CV or a press release begins with a headline.
   const isOfOthers =
@@ -136,11 +140,18 @@ function readPerson(
       subject: name,
       about: divided.head !== undefined || (!divided.isShared && isTheirs),
       ofSeveral,
-      byAnother: !isCv && isByAnother(capture, blocks, name),
+      byAnother: !isCv && (isInterview || isByAnother(capture, blocks, name)),
       ...(language === undefined ? {} : { lang: language }),
       ...(article?.date === undefined ? {} : { date: article.date }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
     }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
+    ...readText(speech.text, {
+      subject: name,
+      about: true,
+      isSpoken: true,
+      ...(language === undefined ? {} : { lang: language }),
+      ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
+    }).map(({ from, to, ...said }) => ({ ...said, ...quoted(speech.placeOf({ from, to })) }) as GroundedClaim),
   ];
   // An address or a word for a time next to a title is not an employer; a line that names the person says more than
   // what they are.
@@ -179,7 +190,7 @@ function readPerson(
         ? (normalizeIdentifier(claim.property, claim.value) ?? [])
         : [],
     ),
-    text: page.text,
+    text: answers.length === 0 ? page.text : `${page.text}\n\n${speech.text}`,
     organisation,
     filed,
   };

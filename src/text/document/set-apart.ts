@@ -134,8 +134,7 @@ function isSignedByOther(text: string, sought: Sought): boolean {
 }
 
 /** Whether a text says "I" at least this often. */
-function speaks(text: string, least: number): boolean {
-  const lang = languageOf(text, undefined);
+export function speaks(text: string, least: number, lang = languageOf(text, undefined)): boolean {
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   if (lexicon === undefined) return false;
   const { drops = false } = lexicon.language;

@@ -683,6 +683,8 @@ export const CUES = {
   "founds together": "verbs for what business partners do together",
   "heard by a body": "what somebody does before a court or parliament, or what it does to them, right before its name",
   courts: "first words of the names of courts and prosecutors, in every case of the language",
+  "asks in an interview": "before the colon of a question, instead of the interviewer's name",
+  "answers in an interview": "the same before an answer",
   "interviewed by": "before the interviewer's name, on a line of its own",
   "partners of somebody": "posts that somebody shares with a person, who is neither their employer nor their spouse",
   "of somebody": "between such a post and that person",

@@ -9,6 +9,8 @@ interface TextToRead extends TextOfPerson {
   readonly lexicon: Lexicon;
   /** The text tells of several people, so that for some facts it must be certain whom a sentence means. */
   readonly ofSeveral?: boolean;
+  /** The person says all of it. */
+  readonly isSpoken?: boolean;
   /** Somebody else wrote the text. */
   readonly byAnother?: boolean;
   /** Its running text, if it has a layout too. */
@@ -26,9 +28,10 @@ export function knownOfText({
   about,
   ofSeveral = false,
   byAnother = false,
+  isSpoken = false,
   prose = text,
 }: TextToRead): TopicOptions {
-  const own = !byAnother && isOwnVoice({ text: prose, subject, about }, lexicon);
+  const own = isSpoken || (!byAnother && isOwnVoice({ text: prose, subject, about }, lexicon));
   return {
     about,
     ofSeveral,
