@@ -15,6 +15,7 @@ import { CAPTURES } from "../test/connectors/captures.ts";
 import { writeConnectorsPage, writeConnectorVariables } from "./connectors-page.ts";
 import { lineSchema, writeJson, writeNdjsonPage } from "./fields/ndjson-page.ts";
 import { NOTICE, writeNames } from "./names.ts";
+import { writePlugInTypes } from "./plug-in-types.ts";
 import { writePropertiesPage } from "./properties-page.ts";
 import { writePurposesPage } from "./purposes-page.ts";
 import { writeRoomsPage } from "./rooms-page.ts";
@@ -41,6 +42,7 @@ const stale = [
   check ? null : keepFresh("docs/reference/fields.md", writeFieldsPage(CAPTURES, notice)),
   keepFresh("docs/reference/properties.md", writePropertiesPage(notice)),
   keepFresh("docs/reference/purposes.md", writePurposesPage(notice)),
+  keepFresh("docs/reference/plug-in.d.ts", writePlugInTypes(notice)),
   keepFresh("docs/reference/rooms.md", writeRoomsPage(notice)),
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
   keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { type Schemas, unwrap } from "../client/client.ts";
@@ -7,6 +8,8 @@ import { isOffline } from "./doctor-sources.ts";
 import { renderTable } from "./table.ts";
 import { printable, type Terminal } from "./terminal.ts";
 import { messages, words } from "./messages.ts";
+
+const PLUG_IN_TYPES = new URL("../../docs/reference/plug-in.d.ts", import.meta.url);
 
 /** `connectors`, the API's name for them, works too. */
 export function addSources(program: Command, open: OpenContext, openOutput: () => Terminal): void {
@@ -27,6 +30,10 @@ export function addSources(program: Command, open: OpenContext, openOutput: () =
       if (plugins.length > 0) await checkPlugins(plugins, openOutput());
       else await checkSources(open());
     });
+  sources
+    .command("types")
+    .description("print the types of everything that a plug-in receives and states, for a file next to the plug-in")
+    .action(() => openOutput().print(readFileSync(PLUG_IN_TYPES, "utf8").trimEnd()));
   sources
     .command("on")
     .description("switch sources on, at once and in every process")

@@ -67,9 +67,12 @@ export const PLUGIN_KIT = {
 
 export type PluginKit = typeof PLUGIN_KIT;
 
+/** A source that is only read or imported: one that can be asked states everything that a connector does. */
+export type SourceAlone = Source & { readonly probe?: never };
+
 /** What a plug-in's module exports. */
 export interface PluginModule {
-  readonly source: (kit: PluginKit) => Source | Connector;
+  readonly source: (kit: PluginKit) => Connector | SourceAlone;
   /** What `candor sources check` checks it with. */
   readonly samples?: Samples | ((kit: PluginKit) => Samples);
 }

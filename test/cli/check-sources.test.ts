@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -19,6 +19,12 @@ test("`candor sources check` ends with a line that says whether all checks passe
   const { code, stdout, stderr } = await runCandor(["sources", "check", "./harbour.ts"], { cwd: folder });
   assert.equal(code, 0, stdout);
   assert.match(stderr, /^All checks passed\.$/m);
+});
+
+test("`candor sources types` prints the file of types", async () => {
+  const { code, stdout } = await runCandor(["sources", "types"], { cwd: folder });
+  assert.equal(code, 0);
+  assert.equal(stdout, readFileSync(new URL("../../docs/reference/plug-in.d.ts", import.meta.url), "utf8"));
 });
 
 test("`candor sources check` finds a promise that a plug-in does not await", async () => {
