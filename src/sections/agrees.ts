@@ -1,6 +1,7 @@
 import { firstDay } from "../domain/partial-date.ts";
 import { compareNames, SAME_NAME } from "../names/compare.ts";
 import { scriptOf } from "../names/scripts.ts";
+import { isShortened } from "../names/shortened.ts";
 import { plainKey } from "../domain/plain-key.ts";
 
 /** A member of an item as the profile shows it; `undefined` where it shows none. */
@@ -10,10 +11,14 @@ export type Agrees = (shown: StatedMember, stated: NonNullable<StatedMember>) =>
 export const sameText: Agrees = (shown, stated) => plainKey(String(shown)) === plainKey(String(stated));
 /** That a language is somebody's first choice ("primary" in Gravatar) does not say how well they speak it. */
 export const sameLevel: Agrees = (shown, stated) => [shown, stated].includes("primary") || sameText(shown, stated);
-/** Names can be compared letter by letter only within one script; in different scripts they count as the same. */
+/**
+ * Names can be compared letter by letter only within one script; in different scripts they count as the same. So does a
+ * shortened one.
+ */
 export const sameName: Agrees = (shown, stated) =>
   scriptOf(String(shown)) !== scriptOf(String(stated)) ||
-  compareNames(String(shown), String(stated)).score >= SAME_NAME;
+  compareNames(String(shown), String(stated)).score >= SAME_NAME ||
+  isShortened(String(stated), String(shown));
 export const sameNumber: Agrees = (shown, stated) => shown === stated;
 /** A full date of birth agrees with its year. */
 export const sameYear: Agrees = (shown, stated) => String(shown) === String(stated).slice(0, 4);

@@ -7,6 +7,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { isDead } from "./dead.ts";
 import { agreeOn, pickAll, pickOne, seatKey } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { isShortened } from "../names/shortened.ts";
 import { otherWriting } from "../names/scripts.ts";
 import { isHome, placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
@@ -152,11 +153,13 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
 
 /**
  * Other names in datasources, and the name in other scripts. A name that differs only in case or diacritics is the same, as is one with its
- * diacritics spelled out.
+ * diacritics spelled out. An account or a list that shows only part of the name does not give another name; a source that calls it an alias
+ * does.
  */
 function aliasesOf(claims: ClaimSet, fullName: string): readonly Cited<string>[] {
   const shown = new Set(writingsOf(fullName));
-  return [...pickAll(claims, "fullName", plainKey), ...pickAll(claims, "alias", plainKey)]
+  const names = pickAll(claims, "fullName", plainKey).filter(({ value }) => !isShortened(value, fullName));
+  return [...names, ...pickAll(claims, "alias", plainKey)]
     .filter(({ value }) => {
       const keys = writingsOf(value);
       const isNew = keys.length > 0 && !keys.some((key) => shown.has(key));

@@ -10,6 +10,12 @@ function conflictsOf(...claims: readonly Claim[]): Record<string, string[]> {
   return Object.fromEntries([...found].map(([pointer, others]) => [pointer, others.map(({ recordId }) => recordId)]));
 }
 
+test("Part of a name does not contradict the whole, and a name with more words does", () => {
+  const conflicts = conflictsOf(say("net", "fullName", "Ada"), say("register", "fullName", "A. Finch"));
+  assert.deepEqual(conflicts, {});
+  assert.deepEqual(conflictsOf(say("net", "fullName", "Ada Holm")), { "/fullName": ["net"] });
+});
+
 const OLD = { collectedAt: "2015-01-01T00:00:00.000Z" };
 
 test("For a single-valued property, a different value is a conflict, and the same value in other words is not", () => {

@@ -160,6 +160,13 @@ describe("The overview", () => {
     assert.equal("aliases" in foldProfile(NAMED).data, false);
   });
 
+  test("lists no part of the name as another name, unless a source calls it an alias", () => {
+    const name = say("register", "fullName", "Ada Mary Finch");
+    const short = [say("network", "fullName", "Ada"), say("site", "fullName", "A. Finch")];
+    assert.equal("aliases" in foldProfile(name, ...short).data, false);
+    assert.deepEqual(foldProfile(name, ...short, say("network", "alias", "Ada")).data["aliases"], ["Ada"]);
+  });
+
   test("lists no other name that only spells out umlauts", () => {
     const name = say("site", "fullName", "Jürgen Müller");
     assert.equal("aliases" in foldProfile(name, say("network", "alias", "Juergen Mueller")).data, false);

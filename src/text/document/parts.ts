@@ -194,13 +194,18 @@ function isAnotherPerson({ label }: Block, sought: Sought): boolean {
   );
 }
 
+/** With blanks instead of addresses, so that everything else stays where it is: "ada@finch.example" is no name. */
+function withoutAddresses(text: string): string {
+  return text.replace(ADDRESS, (address) => " ".repeat(address.length));
+}
+
 const ORDER: readonly Naming[] = ["full", "family", "given"];
 
 function bestNaming(blocks: readonly Block[], sought: Sought): DividedDocument["named"] {
   let best: DividedDocument["named"];
   for (const block of blocks) {
     if (block.zone === "frame") continue;
-    const found = namingIn(block.text, sought);
+    const found = namingIn(withoutAddresses(block.text), sought);
     if (found === undefined) continue;
     if (best === undefined || ORDER.indexOf(found.naming) < ORDER.indexOf(best.naming)) best = { block, ...found };
     if (found.naming === "full" && block.kind !== "title") return { block, ...found };

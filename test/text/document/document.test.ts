@@ -362,6 +362,12 @@ test("A standfirst below the name is not a post", () => {
   assert.deepEqual(of("occupation", claims), []);
 });
 
+test("The name is quoted from where it is written, not from an address above it", () => {
+  const page = "<p><a href='mailto:ada@finch.example'>ada@finch.example</a></p><p>Ada Finch builds boats.</p>";
+  const [finding] = [...readPersonPage(capture(page, ["Ada Finch"]))];
+  assert.equal(finding?.claims.find(({ property }) => property === "fullName")?.quote, "Ada Finch");
+});
+
 test("An address of the press office, or of somebody named before it, is not the person's", () => {
   const page = (line: string) => `<h1>Ada Finch</h1><p>Engineer</p><p>${line}</p>`;
   assert.deepEqual(of("email", read(page("Media contact: Hetal Brack, h.brack@globex.example, 617-555-0129"))), []);
