@@ -100,7 +100,7 @@ function scorePerson(one: Person, truth: Person): readonly Judged[] {
     ...scoreSchools(one.education ?? [], truth.education ?? []),
     ...scoreList("skills", one.skills, truth.skills, isSame),
     ...scoreList("languages", one.languages, truth.languages, isSame),
-    ...scoreList("interests", one.interests, truth.interests, isSame),
+    ...scoreList("interests", withoutDetails(one.interests, truth.interests), truth.interests, isSame),
     ...badges,
   ];
 }
@@ -169,6 +169,11 @@ function scoreBadges(badges: readonly string[], truth: Person): readonly Judged[
     ...certified.filter(({ verdict }) => verdict !== "wrong"),
     ...scoreList("awards", others, truth.awards, isSame),
   ];
+}
+
+/** An interest is the same with its details behind it ("Wildlife (Ferrets)"), where the truth names the interest alone. */
+function withoutDetails(shown: readonly string[] = [], truths: readonly string[] = []): readonly string[] {
+  return shown.map((one) => truths.find((truth) => isSame(one.replace(/ \([^()]+\)$/u, ""), truth)) ?? one);
 }
 
 function scoreList(

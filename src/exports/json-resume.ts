@@ -78,7 +78,7 @@ export function writeJsonResume({ lookup, evidence }: ExportInput): string {
       language,
       fluency: proficiency || undefined,
     })),
-    interests: (data.hobbies ?? []).map(({ title }) => ({ name: title })),
+    interests: (data.hobbies ?? []).map(({ title }) => interestOf(title)),
     meta: { canonical: `urn:uuid:${lookup.lookupId}`, lastModified: lookup.finishedAt },
   };
   return `${JSON.stringify(resume, null, 2)}\n`;
@@ -98,6 +98,12 @@ function locationOf(location: string): Readonly<Record<string, string | undefine
 function studyOf(degree: string | undefined): { readonly studyType?: string | undefined; readonly area?: string } {
   const { type, area } = /^(?<type>[^,]+), (?<area>.+)$/su.exec(degree ?? "")?.groups ?? {};
   return type === undefined || area === undefined ? { studyType: degree } : { studyType: type, area };
+}
+
+/** "Wildlife (Ferrets, Unicorns)": an interest and its keywords, as the import joins them. */
+function interestOf(title: string): { readonly name: string; readonly keywords?: readonly string[] } {
+  const { name, inside } = /^(?<name>[^()]+) \((?<inside>[^()]+)\)$/u.exec(title)?.groups ?? {};
+  return name === undefined || inside === undefined ? { name: title } : { name, keywords: inside.split(", ") };
 }
 
 function memberOf(value: unknown, member: string): unknown {

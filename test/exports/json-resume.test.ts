@@ -79,7 +79,10 @@ const RESUME = fc.record({
     maybe(["language"], { language: word(["German", "Polish"]), fluency: fc.constant("Native") }),
     "language",
   ),
-  interests: listOf(fc.record({ name: word(["Rowing", "Beekeeping"]) }), "name"),
+  interests: listOf(
+    maybe(["name"], { name: word(["Rowing", "Beekeeping"]), keywords: fc.constant(["Sculls", "Smokers"]) }),
+    "name",
+  ),
 });
 
 async function backAndForth(resume: object): Promise<Record<string, unknown>> {
@@ -118,6 +121,8 @@ test("parts of a JSON Resume that no profile has a place for are named once", as
     publications: [{ name: "On Glass" }],
     projects: [],
     references: [{}],
+    education: [{ institution: "HTL Graz", score: "1.2", courses: [] }],
+    skills: [{ name: "Glass", level: "Master" }],
   };
   const told: unknown[] = [];
   const folder = memoryFolder({ "resume.json": JSON.stringify([resume, resume]) });
@@ -126,5 +131,7 @@ test("parts of a JSON Resume that no profile has a place for are named once", as
   assert.deepEqual(told, [
     { code: "notKept", values: ["publications"] },
     { code: "notKept", values: ["references"] },
+    { code: "notKept", values: ["education.score"] },
+    { code: "notKept", values: ["skills.level"] },
   ]);
 });

@@ -160,8 +160,9 @@ describe("a scan of SpiderFoot", () => {
     assert.equal(format, "spiderfoot");
     const profiles = ["https://github.com/candor-wanja"];
     assert.deepEqual(people, [{ fullName: "Wanja Quellbach", emails: ["w.quellbach@example.org"], profiles }]);
-    assert.equal(rejections.length, 2);
+    assert.equal(rejections.length, 3);
     assert.match(JSON.stringify(rejections), /about a host or a network/);
+    assert.match(JSON.stringify(rejections), /Phone Number/);
   });
 
   test("about a username is about its owner, although its export has no quotes", async () => {

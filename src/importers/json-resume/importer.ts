@@ -74,13 +74,29 @@ export const jsonResume: Importer = {
   },
 };
 
-/** Parts of the schema for which a profile has no place. */
-const NOT_KEPT = ["publications", "projects", "references"];
+/** Parts of the schema, and members of its lists, for which a profile has no place. */
+const NOT_KEPT: readonly (readonly [part: string, member?: string])[] = [
+  ["publications"],
+  ["projects"],
+  ["references"],
+  ["work", "description"],
+  ["education", "courses"],
+  ["education", "score"],
+  ["awards", "summary"],
+  ["skills", "level"],
+];
 
 function partsNotKept(resume: unknown): readonly string[] {
-  if (typeof resume !== "object" || resume === null) return [];
-  const parts = new Map<string, unknown>(Object.entries(resume));
-  return NOT_KEPT.filter((part) => [parts.get(part) ?? []].flat().length > 0);
+  return NOT_KEPT.filter(([part, member]) =>
+    [memberOf(resume, part) ?? []].flat().some((each) => {
+      const value = member === undefined ? each : memberOf(each, member);
+      return [value ?? []].flat().some((one) => one !== "");
+    }),
+  ).map((path) => path.join("."));
+}
+
+function memberOf(value: unknown, member: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, member) : undefined;
 }
 
 function* readResume(value: unknown, path: string, onReject: (rejection: Rejection) => void): Generator<ImportLine> {
@@ -141,13 +157,19 @@ function personOf(resume: z.infer<typeof Resume>): ImportedPerson {
       ),
     ],
     languages: resume.languages.map(({ language, fluency }) => given({ language, proficiency: fluency })),
-    interests: [...new Set(resume.interests.flatMap(({ name, keywords }) => [name ?? [], keywords].flat()))],
+    interests: [...new Set(resume.interests.flatMap(({ name, keywords }) => interestIn(name, keywords)))],
   });
 }
 
 /** An honour in one line, as a profile lists it: `Golden Compass (Royal Society) (2010)`. */
 function honour(name: string | undefined, giver: string | undefined, date: PartialDate | undefined): readonly string[] {
   return name === undefined ? [] : [datedAward(giver === undefined ? name : `${name} (${giver})`, date)];
+}
+
+/** An interest with its details in brackets, as a profile lists it: `Wildlife (Ferrets, Unicorns)`. */
+function interestIn(name: string | undefined, keywords: readonly string[]): readonly string[] {
+  if (name === undefined) return keywords;
+  return [keywords.length === 0 ? name : `${name} (${keywords.join(", ")})`];
 }
 
 /** A heading over a list of skills, not a skill itself. */

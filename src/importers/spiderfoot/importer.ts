@@ -92,6 +92,9 @@ export const spiderfoot: Importer = {
           format: "spiderfoot",
           ...(collectedAt !== null && { collectedAt: collectedAt.toISOString() }),
         };
+        for (const title of contactsLeftOut(person, events)) {
+          onReject({ path, line: null, cell: true, ...leftOut("notKept", title) });
+        }
         yield* personRows(person, source, { path, line: null, onReject });
       }
     }
@@ -175,6 +178,15 @@ function personOf(scan: string, events: readonly Found[]): ImportedPerson | unde
     profiles: [...new Set(links.filter((link) => readProfileUrl(link) !== null))],
     accounts: [...new Set(links.filter((link) => readProfileUrl(link) === null))],
   });
+}
+
+/** What kinds of contact details a scan found of which none was taken: each may be a namesake's. */
+function contactsLeftOut({ emails, phones }: ImportedPerson, events: readonly Found[]): readonly string[] {
+  const isFound = (code: string, title: string) => ofType(events, code, title).length > 0;
+  return [
+    ...(emails?.length === 0 && isFound("EMAILADDR", "Email Address") ? ["Email Address"] : []),
+    ...(phones?.length === 0 && isFound("PHONE_NUMBER", "Phone Number") ? ["Phone Number"] : []),
+  ];
 }
 
 /** The target of a printed scan that omits it: the one thing that led to others and was not itself found. */
