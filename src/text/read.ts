@@ -10,7 +10,7 @@ import { arrivalAt, hereSince } from "./facts/arrivals.ts";
 import { readAsides } from "./facts/asides.ts";
 import { Collected } from "./facts/collected.ts";
 import { readFacts } from "./facts/facts.ts";
-import { bodyToldBy } from "./facts/founded-bodies.ts";
+import { type BodyTold, bodyToldBy } from "./facts/founded-bodies.ts";
 import { foundersOf } from "./facts/founders.ts";
 import { asHers, isOfDeed } from "./facts/deeds.ts";
 import { frameLanguageOf, readFrames } from "./facts/frames.ts";
@@ -115,11 +115,11 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const arrivals: Assertion[] = [];
   let employer: EmployerBefore | undefined =
     options.organisation === undefined ? undefined : { name: options.organisation, ago: undefined };
-  let body = options.organisation;
+  let body: BodyTold = () => options.organisation;
   for (const untagged of sentences) {
     const { piece } = untagged;
     const told = body;
-    body = undefined;
+    body = () => undefined;
     if (piece.text.length > MAX_SENTENCE_LENGTH || DATA.test(piece.text)) continue;
     body = bodyToldBy(untagged, told);
     if (isOfBody(untagged, options.organisation)) continue;

@@ -29,15 +29,20 @@ export function* readDeath(
   written?: string,
   before?: Analysed,
 ): Generator<Assertion> {
-  const { lang } = sentence.lexicon.language;
-  const dates =
-    written === undefined ? findDates(sentence.piece.text, lang) : reportedDates(sentence.piece.text, lang, written);
-  const date =
-    dates.length === 0
-      ? undefined
-      : (dateInBrackets(sentence) ?? dateOfVerb(sentence, dates) ?? dateOfNoun(sentence, dates));
+  const date = dateOfDeath(sentence, written);
   if (date !== undefined) yield speaker.say("deathDate", date.value, spanOf(sentence.piece), { confidence: 0.9 });
   else if (isToldDead(sentence, before)) yield speaker.say("dead", true, spanOf(sentence.piece), { confidence: 0.9 });
+}
+
+function dateOfDeath(sentence: Analysed, written: string | undefined): DateMention | undefined {
+  const { piece, lexicon } = sentence;
+  const { lang } = lexicon.language;
+  const words = wordsOf(lang);
+  // Most sentences have neither, and their dates need not be found.
+  if (!piece.text.includes("(") && !words.anyDeath.test(piece.text)) return undefined;
+  const dates = written === undefined ? findDates(piece.text, lang) : reportedDates(piece.text, lang, written);
+  if (dates.length === 0) return undefined;
+  return dateInBrackets(sentence) ?? dateOfVerb(sentence, dates) ?? dateOfNoun(sentence, dates);
 }
 
 /** "The late Ada Finch", "Ada Finch is buried in Torvik", "Ada Finch died peacefully": dead, whenever they died. */
@@ -355,7 +360,11 @@ interface DeathWords {
   readonly beforeName: RegExp;
   readonly apart: RegExp;
   readonly article: RegExp;
+  readonly anyDeath: RegExp;
 }
+
+/** Every date of a death outside brackets is beside one of these. */
+const TOLD = ["dies", "somebody's death", "death behind a name", "death before a name"] as const;
 
 const wordsOf = perLanguage((lang: string): DeathWords => {
   const whole = (words: string) => `(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`;
@@ -368,5 +377,6 @@ const wordsOf = perLanguage((lang: string): DeathWords => {
     beforeName: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "death before a name")})(?:\\s|(?<=['’]))$`, "iu"),
     article: new RegExp(`(?<!\\p{L})(?:${cueIn(lang, "articles")})\\s$`, "iu"),
     apart: new RegExp(whole(cueIn(lang, "apart in time")), "iu"),
+    anyDeath: new RegExp(TOLD.map((name) => `(?:${cueIn(lang, name)})`).join("|"), "iu"),
   };
 });

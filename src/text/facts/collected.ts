@@ -10,7 +10,7 @@ import { isJobTitle } from "../people/naming.ts";
 export class Collected {
   /** Dropped assertions leave an empty slot. */
   readonly #all: (Assertion | undefined)[] = [];
-  readonly #places = new Map<string, Set<number>>();
+  readonly #places = new Map<string | number, Set<number>>();
   readonly #single = new Set<Property>();
 
   constructor(known: readonly Assertion[]) {
@@ -93,7 +93,7 @@ export class Collected {
 }
 
 /** The keys under which an assertion is filed: what it says, and the stretches of the text that it overlaps. */
-function foundAt(assertion: Assertion): string[] {
+function foundAt(assertion: Assertion): (string | number)[] {
   return [...factsOf(assertion), ...stretchesOf(assertion)];
 }
 
@@ -118,7 +118,7 @@ function halvesOf(kind: string, body: string, what: string | undefined): string[
 }
 
 /** The keys under which assertions that say the same are found. */
-function soughtAt(assertion: Assertion): string[] {
+function soughtAt(assertion: Assertion): (string | number)[] {
   switch (assertion.property) {
     case "experience": {
       const company = key(assertion.value.company);
@@ -143,9 +143,10 @@ function saidIn({ property, value }: Assertion): string {
 }
 
 /** Overlapping assertions have at least one of these in common. */
-function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
-  const first = Math.floor(from / STRETCH);
-  return Array.from({ length: Math.floor(to / STRETCH) - first + 1 }, (_, index) => `at ${first + index}`);
+function stretchesOf({ from, to }: { readonly from: number; readonly to: number }): number[] {
+  const stretches: number[] = [];
+  for (let at = Math.floor(from / STRETCH); at <= Math.floor(to / STRETCH); at++) stretches.push(at);
+  return stretches;
 }
 
 /** About the length of a sentence, in UTF-16 units. */

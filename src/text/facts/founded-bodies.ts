@@ -8,10 +8,17 @@ import { isDemonym } from "./asides.ts";
 import { type FounderWords, founderWordsOf } from "./founder-words.ts";
 import { organisationName } from "./jobs.ts";
 
+/** Finds an organisation only where a sentence asks for it: few do. */
+export type BodyTold = () => string | undefined;
+
 /** The organisation that the next sentence means by "it": the subject of this one, or the one that this one means. */
-export function bodyToldBy(sentence: Analysed, told: string | undefined): string | undefined {
-  const { piece, tokens, spans, mentions, lexicon } = sentence;
-  if (founderWordsOf(lexicon.language.lang).again.test(piece.text)) return told;
+export function bodyToldBy(sentence: Analysed, told: BodyTold): BodyTold {
+  const { piece, lexicon } = sentence;
+  return founderWordsOf(lexicon.language.lang).again.test(piece.text) ? told : () => subjectOf(sentence);
+}
+
+function subjectOf(sentence: Analysed): string | undefined {
+  const { piece, tokens, spans, mentions } = sentence;
   const verb = tokens.findIndex((token) => has(token, "BE", "HAVE") && !IS_GENITIVE.test(token.lower));
   const subject = verb < 1 ? undefined : bodyIn(sentence, piece.text.slice(0, tokens[verb]?.from), true);
   if (subject !== undefined) return subject;

@@ -10,6 +10,7 @@ import {
   bodyBehind,
   bodyFounded,
   bodyFrom,
+  type BodyTold,
   IS_GENITIVE,
   isInListOfPeople,
   isOrganised,
@@ -26,12 +27,12 @@ import { chainFrom, isHead, postsBefore, postsBehind } from "./head-posts.ts";
  *
  * @param told the organisation that the sentence before was about, which "it" and "the company" mean
  */
-export function foundersOf(sentence: Analysed, told: string | undefined): ExperienceValue[] {
+export function foundersOf(sentence: Analysed, told: BodyTold): ExperienceValue[] {
   const values: ExperienceValue[] = [];
   if (!founderWordsOf(sentence.lexicon.language.lang).any.test(sentence.piece.text)) return values;
   for (const person of ownNames(sentence).slice(0, MAX_NAMES)) {
     if (IS_GENITIVE.test(sentence.tokens[person.last + 1]?.lower ?? "")) continue;
-    const deed = deedOf(sentence, person, told);
+    const deed = deedOf(sentence, person, told());
     if (deed !== undefined) values.push(...postsOfDeed(sentence, person, deed));
     values.push(...postsBefore(sentence, person, deed?.body), ...postsBehind(sentence, person));
   }

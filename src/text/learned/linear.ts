@@ -41,13 +41,15 @@ export function readWeights(table: string, outputs: number): LinearModel {
 
 /** How likely each output is, 0 to 1, independently of the others. */
 export function chancesOf(features: Features, { starts, weights, outputs }: LinearModel): number[] {
-  const sums = new Float64Array(outputs);
+  const sums: number[] = [];
+  for (let i = 0; i < outputs; i++) sums.push(0);
   features((words, a, b, c, d) => {
     const start = starts.get(hashOf(words, a, b, c, d));
     if (start === undefined) return;
     for (let i = 0; i < outputs; i++) sums[i] = (sums[i] as number) + (weights[start + i] as number);
   });
-  return Array.from(sums, (sum) => 1 / (1 + Math.exp(-sum)));
+  for (let i = 0; i < outputs; i++) sums[i] = 1 / (1 + Math.exp(-(sums[i] as number)));
+  return sums;
 }
 
 /** 32-bit FNV-1a over the UTF-16 units of a name. */

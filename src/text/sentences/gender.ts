@@ -34,6 +34,8 @@ function addressing(gender: Gender, forms: ReadonlySet<string>): (readonly [stri
 /** Nouns that look like a verb in the past tense. */
 const NO_VERB = new RegExp(`(?:${cue("nouns like past verbs")})$`, "u");
 
+const GENDERS = ["female", "male"] as const;
+
 /** What the grammar of a text says about the person's gender: pronouns, endings, forms of address. */
 export class GenderVotes {
   readonly #votes: Record<Gender, number> = { female: 0, male: 0 };
@@ -48,25 +50,28 @@ export class GenderVotes {
   hear(sentence: Analysed): void {
     const { tokens, owners, spans, piece, topic, certainty } = sentence;
     const named = spans.filter(({ kind }) => kind === "name");
+    const own = named.filter((span) => isSubjectName(span, tokens, topic));
     // "Ezra shod half of the hunt here; his grandson …": what continues in lower case is about the same people.
     const isOfOthers = this.#isLastOfOthers && goesOn(tokens[0]);
-    this.#isLastOfOthers = named.length > 0 && !named.some((span) => isSubjectName(span, tokens, topic));
-    const isNamed = named.some((span) => isSubjectName(span, tokens, topic));
-    this.#isAfterByline = isByline(sentence) || (this.#isAfterByline && !isNamed);
+    this.#isLastOfOthers = named.length > 0 && own.length === 0;
+    this.#isAfterByline = isByline(sentence) || (this.#isAfterByline && own.length === 0);
     if (isOfOthers || this.#isAfterByline) return;
-    const isAlone = named.every((span) => isSubjectName(span, tokens, topic));
+    const isAlone = own.length === named.length;
     const names = new Map(named.map((span) => [span.first, span]));
     for (const [at, token] of tokens.entries()) {
-      for (const gender of ["female", "male"] as const) {
-        const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-        const addressed = ADDRESS.get(token.lower) === gender ? (names.get(next) ?? names.get(at)) : undefined;
-        if (addressed !== undefined && isSubjectName(addressed, tokens, topic)) this.#add(gender, 3, piece, isAlone);
+      const address = ADDRESS.get(token.lower);
+      if (address === undefined && owners[at] !== "own") continue;
+      const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+      const addressed = address === undefined ? undefined : (names.get(next) ?? names.get(at));
+      const isAddressed = addressed !== undefined && own.includes(addressed);
+      for (const gender of GENDERS) {
+        if (isAddressed && address === gender) this.#add(gender, 3, piece, isAlone);
         else if (
           owners[at] === "own" &&
+          says(sentence, at, gender, topic) &&
           certainty?.isOwn(at, gender) !== false &&
           !isOfAnother(sentence, at, topic) &&
-          says(sentence, at, gender, topic) &&
-          (isNamed || !mayBeAuthors(sentence, token))
+          (own.length > 0 || !mayBeAuthors(sentence, token))
         )
           this.#add(gender, 1, piece, isAlone);
       }
