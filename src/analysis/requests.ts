@@ -34,8 +34,8 @@ const REQUESTS: readonly (Omit<ContactRequest, "sentence"> & { readonly words: R
   },
   {
     wants: "do",
-    key: "E-mail",
-    told: "Write an e-mail",
+    key: "Email",
+    told: "Write an email",
     words:
       /(?<!\b(?:never|not|don['’]t|stop|no)(?: \p{L}{1,20}){0,3} )\b(?:(?:please |just |best to )?e-?mail me|best (?:reached )?by e-?mail|send me an e-?mail|prefer(?:s)? e-?mail)\b/iu,
   },

@@ -74,7 +74,7 @@ function habitText({ ownTexts: own }: Words, text: string): string | undefined {
   ].join(" ");
 }
 
-/** "Write an e-mail: “Please email me.”", and "Ask back: asks questions in 5 of 20 posts". */
+/** "Write an email: “Please email me.”", and "Ask back: asks questions in 5 of 20 posts". */
 function adviceText(words: Words, text: string): string | undefined {
   const at = text.indexOf(": ");
   if (at < 0) return undefined;

@@ -305,7 +305,7 @@ Gisela North,gisela@north,tel: +49 30 5550210 (work),13.13.1990,North Ltd
     [
       [2, 'no phone number in the column "Phone"', true],
       [2, 'no date with a year in the column "Date of birth"', true],
-      [3, 'no e-mail address in the column "Email"', true],
+      [3, 'no email address in the column "Email"', true],
       [3, 'no date with a year in the column "Date of birth"', true],
     ],
   );

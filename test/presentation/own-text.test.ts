@@ -36,7 +36,7 @@ describe("Candor's own texts in a profile", () => {
       ["“I row.” 12 more posts or pages tell of it.", "„I row.“ 12 weitere Beiträge oder Seiten erzählen davon."],
       ["Organizer, Torvik. A fair.", "Organisation, Torvik. A fair."],
       ["Both work at Example Maps and Sample & Sons.", "Gemeinsamer Arbeitgeber: Example Maps & Sample & Sons."],
-      ["Write an e-mail: “Please e-mail me: now.”", "Eine E-Mail schreiben: „Please e-mail me: now.“"],
+      ["Write an email: “Please e-mail me: now.”", "Eine E-Mail schreiben: „Please e-mail me: now.“"],
       [
         "Answer a question they put to their readers, and ask one: asks questions in 5 of 20 posts",
         "Eine Frage an die Leserschaft beantworten und selbst eine stellen (Stellt Fragen, 5 von 20 Beiträgen)",
