@@ -205,6 +205,7 @@ test("Evidence from data is a post, a role or a row, and the data is one click a
   const page = await openPage(session);
   await page.goto(`${address}?fact=${encodeURIComponent("/socialMedia/recentPosts/0")}`);
   const panel = page.getByRole("complementary", { name: "Evidence" });
+  await panel.getByRole("heading", { level: 2, name: "Recent posts 1" }).waitFor();
   const post = panel.locator(".fact-card-post").first();
   await post.locator("mark").first().waitFor();
   assert.ok((await post.locator(".fact-card-lead").innerText()).length > 10);

@@ -23,12 +23,13 @@ export function neighboursOf(selected: Selection): {
   return { previous: stops.slice(0, at).findLast(others) ?? null, next: stops.slice(at + 1).find(others) ?? null };
 }
 
-/** Where the fact was opened, or else the first place that shows it. */
+/** Where the fact was opened, or else the first place that shows it: in a list if possible, since a picture may show it among others. */
 export function originOf({ pointer, chip }: Pick<Selection, "pointer" | "chip">): HTMLElement | null {
   if (chip?.isConnected) return chip;
   const chips = [...document.querySelectorAll<HTMLElement>(`[data-chip], [${FACTS}]`)];
   const shown = chips.filter((each) => factsOf(each).includes(pointer));
-  return shown.find((each) => each.checkVisibility()) ?? shown[0] ?? null;
+  const visible = shown.filter((each) => each.checkVisibility());
+  return visible.find((each) => each.closest(`[${WALK}]`) === null) ?? visible[0] ?? shown[0] ?? null;
 }
 
 function stopsIn(area: HTMLElement, chipsAlone: boolean): readonly Selection[] {
