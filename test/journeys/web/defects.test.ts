@@ -119,6 +119,22 @@ test("Namesakes get no percentage of likelihood", async () => {
   await closePage(page);
 });
 
+test("A record that contradicts what is known and still needs a decision is not called likely", async () => {
+  const page = await openPage(session);
+  await page.route(/\/v1\/.*\/records$/, async (route) => {
+    const response = await route.fetch();
+    const records = (await response.json()) as { about: string; judgement: string; likelihood: number }[];
+    const own = records.find(({ about, judgement }) => about === "person" && judgement === "own");
+    const rest = records.filter((record) => record !== own);
+    await route.fulfill({ response, json: [{ ...own, judgement: "undecided", likelihood: 0.0004 }, ...rest] });
+  });
+  await page.goto(`${address}/report/records`);
+  const open = page.getByRole("region", { name: /^Undecided/ }).locator(".record");
+  await open.getByText("contradicts what is known").waitFor();
+  assert.equal(await open.getByText(/% likely/).count(), 0);
+  await closePage(page);
+});
+
 test("The form for somebody new offers the people who are known by that name", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/new`);

@@ -17,6 +17,8 @@ import type { RecordPages } from "./record-pages.ts";
 import type { Decide } from "./use-decide.ts";
 
 const SHOWN_REASONS = 3;
+/** Below this, a figure says no more than that something else about the record raises the question. */
+const MIN_LIKELIHOOD = 0.005;
 
 /**
  * One record: its address, the reasons for and against it, and the decisions on offer.
@@ -38,7 +40,7 @@ export function RecordCard({
   readonly choice: { readonly chosen: boolean; readonly toggle: () => void } | undefined;
   readonly decide: Decide;
 }) {
-  const { recordId, source, name, connector, judgedBy, likelihood } = record;
+  const { recordId, source, name, connector, judgement, judgedBy, likelihood } = record;
   const { text: address, href } = pages.get(recordId) ?? { text: readableSource({ source }), href: source };
   const file = given?.file;
   const label = file ?? name ?? address;
@@ -68,6 +70,8 @@ export function RecordCard({
         {" · "}
         {judgedBy === "caller" ? (
           <strong className="record-decided">{messages.records.byCaller}</strong>
+        ) : judgement === "undecided" && likelihood < MIN_LIKELIHOOD ? (
+          messages.records.contradicted
         ) : (
           messages.records.likelihood(formatShare(likelihood))
         )}

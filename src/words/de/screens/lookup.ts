@@ -317,6 +317,7 @@ export const lookup: Pick<
     },
     byCaller: "von einem Menschen entschieden",
     likelihood: (share) => `zu ${share} wahrscheinlich`,
+    contradicted: "widerspricht dem, was bekannt ist",
     sides: { for: "Dafür", against: "Dagegen", note: "Hinweise" },
     noReasons: "Es gab nichts zu vergleichen.",
     allReasons: (count) => `Alle ${count} Gründe zeigen`,

@@ -298,6 +298,8 @@ export const lookup = {
     },
     byCaller: "decided by a person",
     likelihood: (share: string) => `${share} likely`,
+    /** Of a record that shares a key with the person, such as an email address, and cannot be them. */
+    contradicted: "contradicts what is known",
     sides: { for: "For", against: "Against", note: "Notes" },
     noReasons: "Nothing to compare.",
     allReasons: (count: number) => `Show all ${count} reasons`,

@@ -317,6 +317,7 @@ export const lookup: Pick<
     },
     byCaller: "decidido por una persona",
     likelihood: (share) => `probable al ${share}`,
+    contradicted: "contradice lo que se sabe",
     sides: { for: "A favor", against: "En contra", note: "Notas" },
     noReasons: "No había nada que comparar.",
     allReasons: (count) => `Mostrar las ${count} razones`,

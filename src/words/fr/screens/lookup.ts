@@ -319,6 +319,7 @@ export const lookup: Pick<
     },
     byCaller: "décidé par une personne",
     likelihood: (share) => `probable à ${share}`,
+    contradicted: "contredit ce que l’on sait",
     sides: { for: "Pour", against: "Contre", note: "Remarques" },
     noReasons: "Il n’y avait rien à comparer.",
     allReasons: (count) => `Montrer les ${count} raisons`,

@@ -293,7 +293,6 @@ export const lookup: Pick<
     open: (count) =>
       plural(count, {
         one: "Dėl # įrašo neapsispręsta",
-        few: "Dėl # įrašų neapsispręsta",
         other: "Dėl # įrašų neapsispręsta",
       }),
     openShort: "neapsispręsta",
@@ -327,6 +326,7 @@ export const lookup: Pick<
     },
     byCaller: "nusprendė žmogus",
     likelihood: (share) => `tikimybė ${share}`,
+    contradicted: "prieštarauja tam, kas žinoma",
     sides: { for: "Už", against: "Prieš", note: "Pastabos" },
     noReasons: "Nebuvo ko lyginti.",
     allReasons: (count) => `Rodyti visas priežastis (${count})`,
