@@ -78,21 +78,24 @@ function mountOperation(
       request.isAudited = answer.isAudited === true;
       request.auditedLookup = answer.lookup ?? null;
       reply.code(operation.status).headers(answer.headers ?? {});
+      // Returned instead of sent: whoever awaits a reply that is being sent listens to its stream until it has ended.
       if (answer.file) {
         const { name, mediaType, content } = answer.file;
         reply.type(mediaType).header("content-disposition", `attachment; filename="${name}"`);
-        if (!(content instanceof Uint8Array)) {
-          return await reply.send(Readable.from(call.headOnly ? [] : content, { objectMode: false }));
-        }
+        if (!(content instanceof Uint8Array)) return Readable.from(call.headOnly ? [] : content, { objectMode: false });
         reply.header("content-length", content.byteLength);
-        return await reply.send(Readable.from(chunksOf(content), { objectMode: false }));
+        return Readable.from(chunksOf(content), { objectMode: false });
       }
       if (answer.items) {
-        return await reply.type(JSON_TYPE).send(Readable.from(writeItems(answer.items), { objectMode: false }));
+        reply.type(JSON_TYPE);
+        return Readable.from(writeItems(answer.items), { objectMode: false });
       }
-      if (answer.written) return await sendWritten(request, reply, answer.written);
-      if (!answer.texts) return await reply.send(answer.body);
-      return await reply.type(JSON_TYPE).send(writeWithTexts(answer.body as object, answer.texts));
+      if (answer.written) return await bytesToSend(request, reply, answer.written);
+      if (answer.texts) {
+        reply.type(JSON_TYPE);
+        return writeWithTexts(answer.body as object, answer.texts);
+      }
+      return answer.body === undefined ? await reply.send() : answer.body;
     },
   });
 }
@@ -119,12 +122,12 @@ async function admit(
 }
 
 /** The compression of other responses leaves one alone that is compressed already. */
-async function sendWritten(request: FastifyRequest, reply: FastifyReply, body: WrittenBody): Promise<FastifyReply> {
+async function bytesToSend(request: FastifyRequest, reply: FastifyReply, body: WrittenBody): Promise<Buffer> {
   reply.type(JSON_TYPE);
   const encoding = keptEncodingOf(request.headers);
-  if (encoding === null || body.bytes.length < PACKED_BYTES) return await reply.send(body.bytes);
+  if (encoding === null || body.bytes.length < PACKED_BYTES) return body.bytes;
   reply.header("content-encoding", encoding).header("vary", "accept-encoding");
-  return await reply.send(await body.compressed(encoding));
+  return await body.compressed(encoding);
 }
 
 /** The JSON text of an array, item by item, so that a long one does not block others. */

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { keepPlans } from "./keep-plans.ts";
 import { insertionOf, insertRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -105,7 +106,7 @@ export async function continueAudit(
     and (select number = ${last.number} and hash = ${last.hash} from audit order by number desc limit 1)`;
   const insertion = insertionOf("audit", ["number", "hash", ...ENTRY], rows.map(toColumns), { where: isLast });
   try {
-    return ((await insertion.execute(db)).numAffectedRows ?? 0n) > 0n;
+    return ((await insertion.execute(keepPlans(db))).numAffectedRows ?? 0n) > 0n;
   } catch (error) {
     // Another process wrote a row with the same number after this statement had looked for the last one.
     if (isDuplicate(error)) return false;
