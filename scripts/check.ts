@@ -108,9 +108,9 @@ async function main(): Promise<number> {
   try {
     const running: RunOptions = {
       signal: failed.signal,
-      // Tests wait for services, browsers and clocks: with only one more than there are cores, a quarter of the time
-      // was idle.
-      atOnce: availableParallelism() + 2,
+      // Tests wait for services, browsers and clocks, a process two thirds of its time: with two more than there are
+      // cores, a quarter of theirs was idle.
+      atOnce: availableParallelism() + 4,
       deadlineMs: options.long ? DEADLINE_MS.long : DEADLINE_MS.short,
       flags: ["--import", join(root, "bin/compile-cache.mjs"), BASELINE, NURSERY],
       // About a hundred processes and threads load the same files, so each is compiled only once.

@@ -9,7 +9,6 @@ import { textOfRtf } from "../../src/connectors/pages/cv/rtf-text.ts";
 import { READERS } from "../../src/connectors/registry.ts";
 import { readCapture } from "../../src/reading/read-capture.ts";
 import type { CandidateImportRow, ImportLine, Rejection } from "../../src/importers/importer.ts";
-import { leftOut } from "../../src/importers/left-out.ts";
 import { createThreads, type Threads } from "../../src/threads.ts";
 import { memoryFolder } from "../importers/memory-folder.ts";
 
@@ -136,24 +135,6 @@ describe("a folder of CVs", () => {
     assert.match(rejections[0]?.reason ?? "", /contains no text: pictures of text/);
     assert.match(rejections[3]?.reason ?? "", /no name/);
   });
-});
-
-test("a CV that takes too long is skipped by name, and the others are read", async () => {
-  const line = (at: number) => `In ${1900 + (at % 120)} she was Head of Glass at Prism Works ${at} GmbH in Graz.\n`;
-  const endless = `Wanja Quellbach\n${Array.from({ length: 30_000 }, (_, at) => line(at)).join("")}`;
-  const files = { "a.txt": LINES.join("\n"), "b.txt": endless, "c.txt": LINES.join("\n") };
-  // The first CV of a thread also compiles its patterns, which takes a second or two on a busy machine.
-  const importer = createCvImporter({ cpuMs: 5_000, wallMs: 60_000, heapMegabytes: 512 });
-  const { people, rejections } = await read(files, importer);
-  assert.equal(people.length, 2);
-  assert.deepEqual(rejections, [{ path: "b.txt", line: null, ...leftOut("tooSlow") }]);
-});
-
-test("a CV on which a library fails is skipped by name, and the others are read", async () => {
-  const files = { "a.txt": LINES.join("\n"), "b.txt": LINES.join("\n"), "c.txt": LINES.join("\n") };
-  const importer = createCvImporter(undefined, new URL("failing-cv-thread.ts", import.meta.url));
-  const { rejections } = await read(files, importer);
-  assert.deepEqual(rejections, [{ path: "b.txt", line: null, reason: "its reader failed (RangeError)" }]);
 });
 
 describe("RTF text", () => {

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { figuresOf, run } from "../../eval/imports.ts";
-import { type Judged, type Person, scorePeople } from "../../eval/imports-score.ts";
+import { figuresOf, run } from "../../../eval/imports.ts";
+import { type Judged, type Person, scorePeople } from "../../../eval/imports-score.ts";
 
 const WANJA: Person = {
   names: ["Wanja Quellbach"],
