@@ -10,6 +10,8 @@ interface DenyingWords {
   /** "@ was charged by nobody": in the clause of the step. */
   readonly denies: RegExp;
   readonly mistaken: RegExp;
+  /** "By callers to her show": in the clause of the step. */
+  readonly ofTaste: RegExp;
   /** Between a clause and the next one with the same subject. */
   readonly and: RegExp;
   /** "by the smell": what follows the preposition. */
@@ -42,6 +44,7 @@ export function isDenied(step: Step, lang: string): boolean {
   return (
     words.happened.test(behind) ||
     words.mistaken.test(step.clause) ||
+    (TAKEN_BY_COURTS.has(step.stage) && words.ofTaste.test(step.clause)) ||
     (!step.denies && isDeniedWithin(step, words)) ||
     ((step.stage === "fined" || step.stage === "convicted") && words.petty.test(step.clause)) ||
     (TAKEN_BY_COURTS.has(step.stage) && (isFigurative(behind, words) || isClaimed(step, words)))
@@ -103,6 +106,7 @@ const wordsOf = perLanguage((lang: string): DenyingWords => {
     happened: whole(cueIn(lang, "never happened")),
     denies: whole(cueIn(lang, "denies its clause")),
     mistaken: whole(cueIn(lang, "by mistake")),
+    ofTaste: whole(cueIn(lang, "judges of taste")),
     and: whole(and),
     agent: new RegExp(`^\\s(?:${cueIn(lang, "leads to an agent")})\\s(?<who>[^.,;:–—]{3,60})`, "iu"),
     petty: whole(cueIn(lang, "petty offences")),

@@ -18,6 +18,7 @@ import { type CaseAssertion, isPunished, lastStage } from "./stages.ts";
 import { type StandingWords, standingWords } from "./standing-words.ts";
 import { isBesideCase } from "./part.ts";
 import { eitherCase, titledSentences } from "./titles.ts";
+import { areOfTwoAges, isToldByAge, namesTwo } from "./two-of-a-name.ts";
 
 /** What an article says about a person's part in a case. */
 export interface CaseReport {
@@ -111,6 +112,7 @@ export function judgeCase(
   if (assertions.every((each) => each.weak || (isAbove(each) && !isEndedWell(each.stage)))) return null;
   const isOfTwo =
     NAMESAKES.test(text) ||
+    areOfTwoAges(told, grammar) ||
     told.some((sentence) => namesTwo(sentence) || words.oneOfName.test(mask(sentence, grammar.belonging)));
   if (isOfTwo && !isToldByAge(told, assertions, grammar, isTheirAge)) return null;
   // A party with a name can be told apart where a pronoun is read; one without a name cannot.
@@ -146,43 +148,6 @@ const BYLINE = new RegExp(
   `^(?:${eitherCase(cue("bylines"))})(?:\\s\\p{Lu}[\\p{L}.’'-]{0,30}){2,4}(?:\\s?[,·|(–—][^.!?]{0,60})?$`,
   "u",
 );
-
-/**
- * Whether a sentence that states how far the person's case has come has their age after their full name: of two people
- * with the name, it means the one with that age.
- */
-function isToldByAge(
-  told: readonly ToldSentence[],
-  assertions: readonly CaseAssertion[],
-  { ageBehind }: SpokenOf,
-  isTheirs: (years: number) => boolean,
-): boolean {
-  const ages = told.flatMap(({ unquoted, mentions }, at) =>
-    mentions
-      .filter(({ form, owner }) => form === "name" && owner === "own")
-      .flatMap(({ from, to }) => {
-        const age = ageBehind.exec(unquoted.slice(to, to + 24))?.[1];
-        const isWhole = /\s/u.test(unquoted.slice(from, to));
-        return age === undefined
-          ? []
-          : { isWhole, years: Number(age), said: assertions.some((one) => !one.weak && one.place === at) };
-      }),
-  );
-  return ages.every(({ years }) => isTheirs(years)) && ages.some(({ isWhole, said }) => isWhole && said);
-}
-
-/** "When Ada Finch was jailed, Ada Finch lost customers": whoever begins the second clause is another of the name. */
-function namesTwo({ unquoted, mentions }: ToldSentence): boolean {
-  const names = mentions
-    .filter(({ form }) => form === "name")
-    .map(({ from, to }) => ({ from, name: unquoted.slice(from, to) }));
-  return names.some(
-    ({ from, name }, at) =>
-      /\s/u.test(name) &&
-      /,\s*$/u.test(unquoted.slice(0, from)) &&
-      names.slice(0, at).some((before) => before.name === name),
-  );
-}
 
 /**
  * What is said of the person, without punishments of whom only a pronoun says that they are theirs, if the text says by

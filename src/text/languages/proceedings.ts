@@ -20,9 +20,9 @@ export function namesMoreThanInquiry(headline: string, lang?: string): boolean {
   return namesProceedings(headline.replace(INQUIRIES, " "), lang);
 }
 
-/** Whether a text declares itself to be satire or fiction, in any language. */
+/** Whether a text declares itself to be satire or fiction, in any language: by a statement, or by a word at its head. */
 export function isMadeUp(text: string): boolean {
-  return MADE_UP.test(text);
+  return MADE_UP.test(text) || text.split("\n", HEAD_LINES).some((line) => HEADED.test(line));
 }
 
 /** Whether a text retracts or corrects a report, or calls everybody a criminal, in any language. */
@@ -34,6 +34,13 @@ const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\
 const ANY = whole(cue("proceedings"));
 const INQUIRIES = new RegExp(whole(cue("inquiries")), "giu");
 const MADE_UP = new RegExp(cue("made up"), "iu");
+/** "SATIRE. The mayor was jailed", "Satire – ", and not "Satire magazine". */
+const HEADED = new RegExp(
+  `^\\P{L}*(?:${cue("label of satire")}|${cue("heads something made up")})\\s?(?:[.:|!)\\]]|\\s[–—-]\\s|$)`,
+  "iu",
+);
+/** A headline, a section and the first paragraph. */
+const HEAD_LINES = 3;
 const WITHDRAWN = new RegExp(cue("withdrawn"), "iu");
 
 const patternOf = perLanguage((lang: string): RegExp | undefined => {

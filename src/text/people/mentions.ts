@@ -8,6 +8,7 @@ import { isAside, topicAfter } from "./topic-after.ts";
 import { type Gender, genderCalled, joined, type Rival } from "../sentences/rivals.ts";
 import { type HeardBefore, likelyMeant, type Meant, surelyMeant } from "../sentences/pronouns.ts";
 import { descriptionOf, type KnownOfPerson } from "./called-as.ts";
+import { isAnotherOfTheName } from "./another-of-the-name.ts";
 import { orderName } from "./ordered-name.ts";
 import { spokenOfIn } from "../languages/languages.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
@@ -40,7 +41,10 @@ export function mentionsIn(
   return description === undefined ? told : readMentions(text, names, grammar, { ...known, description });
 }
 
-type MeansToCall = Partial<Pick<KnownOfPerson, "isTheirAge" | "places">> & { readonly description?: RegExp };
+type MeansToCall = Partial<Pick<KnownOfPerson, "isTheirAge" | "places">> & {
+  readonly lang?: string;
+  readonly description?: RegExp;
+};
 
 function readMentions(
   text: string,
@@ -73,7 +77,7 @@ function readMentions(
  */
 export function ownersIn(text: string, name: string, lang: string): OwnersOfMentions | undefined {
   const grammar = spokenOfIn(lang);
-  const told = grammar === undefined ? [] : mentionsIn(text, [name], grammar);
+  const told = grammar === undefined ? [] : mentionsIn(text, [name], grammar, { ...NOTHING_ELSE, lang });
   if (told.length === 0) return undefined;
   const places = told.flatMap(({ from: start, mentions }) =>
     mentions
@@ -91,6 +95,9 @@ export function ownersIn(text: string, name: string, lang: string): OwnersOfMent
     return found !== undefined && found.from < to ? found.owner : undefined;
   };
 }
+
+/** What is known of somebody of whom only the name is. */
+const NOTHING_ELSE: KnownOfPerson = { titles: [], places: [], isTheirAge: () => false };
 
 interface Unquoted {
   readonly unquoted: string;
@@ -174,6 +181,9 @@ function isApposition(sentence: string, to: number, from: number): boolean {
   );
 }
 
+/** ", 44, a detective,": what stands between a subject and its verb. */
+const APPOSITIONS = /^(?:\s*\([^()]{1,30}\)|,\s*[^,;:]{1,60}(?=,)){1,3},?/u;
+
 const DESCRIPTION = new RegExp(`^(?:${cue("descriptions")})\\s`, "iu");
 
 /** "Before his arrest, Ada Finch …": whom a pronoun in an opening phrase means may be named behind the comma. */
@@ -185,13 +195,6 @@ function pointsAhead(sentence: string, [first, second]: readonly Mention[]): boo
 
 /** A title and a first name fit between a comma and the name behind it. */
 const NEAR_COMMA = 24;
-
-/** "The other Ada Finch". */
-function isAnotherOfTheName(sentence: string, from: number): boolean {
-  return ANOTHER.test(sentence.slice(Math.max(0, from - 20), from));
-}
-
-const ANOTHER = new RegExp(`(?<!\\p{L})(?:${cue("another of the name")})\\s+$`, "iu");
 
 /** What stands between a subject and a word of another clause. */
 function clauseEndOf({ belonging, infinitive = "(?!)" }: SpokenOf): RegExp {
@@ -308,7 +311,7 @@ class MentionReader {
     const last = before.findLast(({ form }) => form === "name" || form === "pronoun");
     if (last?.owner !== "own" || isAside(sentence, last.from)) return false;
     this.#clauseEnd ??= clauseEndOf(this.#grammar);
-    return !this.#clauseEnd.test(sentence.slice(last.to, at));
+    return !this.#clauseEnd.test(sentence.slice(last.to, at).replace(APPOSITIONS, ""));
   }
 
   /** Whose an age is: the person's if the text or another source gives it to them; nobody can tell where neither does. */
@@ -341,7 +344,7 @@ class MentionReader {
   *#find(sentence: string, named: readonly NamedMention[]): Iterable<Found> {
     const { he, she, his, her, object, acted, age, description } = this.#grammar;
     for (const { from, to, owner, likely } of named)
-      yield isAnotherOfTheName(sentence, from)
+      yield isAnotherOfTheName(sentence, { from, to }, this.#known.lang)
         ? { from, to, owner: "other", form: "name" }
         : { from, to, owner, form: "name", ...(likely && { likely }) };
     const isNamed = (from: number, to: number) => named.some((span) => span.from < to && from < span.to);

@@ -22,6 +22,14 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  // "Of this not guilty, but of that".
+  ...denying(
+    "convicted",
+    ...passive(
+      raw`(?:freigesprochen|nicht schuldig)(?: gesprochen)?,? (?:wohl |zugleich )?(?:aber|jedoch|doch|sondern|dafür)\s[^#%@;:.?]{2,70}?(?:verurteilt|schuldig gesprochen|für schuldig befunden|schuldig)`,
+    ),
+    raw`\b(?:sprach|spricht) {O}{MID}\bfrei,? (?:aber|jedoch|doch)\s[^#%@;:.?]{2,70}?\b(?:verurteilt|schuldig)`,
+  ),
   ...de("pardoned", ...passive("begnadigt"), raw`\bbegnadigte {O}`),
   ...de(
     "overturned",

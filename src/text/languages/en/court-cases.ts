@@ -42,6 +42,9 @@ const WORDS: Readonly<Record<string, string>> = {
   // What debaters and counsel hold against each other is no case: an accusation of words, manners and opinions.
   SPOKEN: raw`too |so |wast|ignor|fail(?!ing to (?:pay|declare|report|disclose|file|stop))|embroider|exaggerat|embellish|mak(?:e|ing) (?:it|things|that|up)|made up|inventing|misremember|bias|hypocri|lying (?:about|to)|arrogan|dither|betray|complacen|scaremonger|playing|turning a|selling out|hostil|favouring|unfair|neglect of|cowardice|pandering|backtrack|double standards|U-turn|being out|talking|putting`,
   MONEY: raw`(?:[£$€]|\p{N})`,
+  GUILTYTOO: raw`(?:of|on) [^#%@;:?]{2,90}?(?:,|\bbut|\band|\byet) (?:but |and )?(?:@ )?(?:was )?(?:found )?guilty (?:of|on)(?!\p{L})`,
+  // "fined 40 drivers" names none.
+  SUM: raw`(?:[£$€]|\p{N}[\p{N}.,]*\s?(?:[£$€]|\p{L}{1,3}(?!\p{L})|euros?|pounds?|dollars?|francs?|kron(?:or|er)|rupees?|days|million)|\p{N}[\p{N}.,]*(?=$|\s?[.,;]))`,
 };
 
 const en = sayings(WORDS);
@@ -173,12 +176,12 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:served|serves|is serving|began serving|starts serving|spent|must spend|will spend|has to spend|is to spend) (?:[\p{L} ]{0,12})?(?:(?:{TERM}|time) (?:in|behind) (?:prison|jail|custody|bars)|{TERM} of an? [\p{L}\p{N} -]{0,20}?(?:sentence|term)|(?:an? )?(?:[\p{L}\p{N}-]+ )?(?:(?:prison|jail|custodial) (?:sentence|term)|sentence))`,
     raw`{ACT}(?:must|has to|will|is to|had to) (?:go|report) to (?:prison|jail)`,
     raw`^\W*(?:{TERM}(?: (?:in|behind) (?:prison|jail|custody|bars))|(?:prison|jail)(?: (?:term|sentence))?) for {O}`,
-    raw`{TELE}(?:jailed|imprisoned|locked up|spared (?:jail|prison)|sent to (?:prison|jail)|sentenced to|(?:gets|bags|lands|receives|given|handed) (?:a |an )?{TERM})(?=\s+(?:for|over|after|in|at|following|again|{TERM})|[.,]?$)`,
+    raw`{TELE}(?:jailed|imprisoned|locked up|spared (?:jail|prison)|sent to (?:prison|jail)|sentenced to|(?:gets|bags|lands|receives|given|handed) (?:a |an )?{TERM})(?=\s+(?:(?:for|over|after|in|at|following|again)(?!\p{L})|{TERM})|[.,]?$)`,
     raw`\b(?:cut|cuts|reduced|reduces|halved|halves|shortened|upheld|upholds|increased|increases) (?:the )?(?:\p{L}+ )?(?:sentence|(?:prison|jail) term) (?:of|on|for|against|imposed on) {O}`,
     raw`@’s (?:\p{L}+ ){0,2}?(?:sentence|(?:prison|jail) term)(?: for [\p{L} ]{3,40}?)? {BE}{ADV}(?:cut|reduced|halved|shortened|increased|upheld)`,
     raw`^\W*(?:jailed|sentenced|imprisoned|locked up)\s*[:–—]\s*{O}`,
     raw`\b(?:among those|also|those) (?:jailed|sentenced|imprisoned) (?:was|were|is|are|included?) {O}`,
-    raw`(?:^|; )@ (?:jailed for|sentenced to|{TERM}(?:’|'|s)? (?:custody|prison|imprisonment|jail))`,
+    raw`(?:^|; )@ (?:jailed for(?!\p{L})|sentenced to|{TERM}(?:’|'|s)? (?:custody|prison|imprisonment|jail))`,
     raw`{ACT}(?:goes|went|is going|returns|returned|was led|was taken) (?:back )?to (?:prison|jail)`,
     raw`\b(?:sentenced|jailed|imprisoned|condemned|jails|sentences|sentencing) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:handed|gave|gives|hands) {O}{APP}(?:a |an )?(?:\p{L}+ )?(?:{TERM}|suspended|custodial|community)`,
@@ -224,12 +227,19 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{PASS}(?:fined|ordered to (?:pay(?! costs)|repay)(?![^#%@.;]{0,60}?(?:damages|compensation))|given a (?:\p{L}+ )?fine)`,
     raw`{ACT}(?:must|has to|had to|is to|will) (?:repay|pay back|hand back|pay a fine)`,
     raw`{ACT}(?:paid|agreed to pay|must pay|will pay|has to pay|accepted|received|got) (?:an? )?(?:\p{L}+ ){0,2}?(?:{MONEY}[\p{L}\p{N},. ]{0,20} )?(?:fine|penalty|civil penalty)`,
-    raw`{TELE}(?:fined|told to (?:pay|repay)|ordered to (?:pay|repay))(?=\s+(?:for|over|after|more|nearly|almost|back|[£$€\p{N}]))`,
+    raw`{TELE}(?:fined|told to (?:pay|repay)|ordered to (?:pay|repay))(?=\s+(?:(?:for|over|after|more|nearly|almost|back)(?!\p{L})|{SUM}))`,
     raw`{PASS}told to (?:pay(?! costs)|repay)(?=\s[^#%@.;]{0,30}?[£$€\p{N}])`,
     raw`{ACT}(?:must|has to|had to|is to|will have to) pay (?=[^#%@.;]{0,40}?[£$€\p{N}])[^#%@.;]{3,60}? (?:for|after|over) (?:letting|failing|breaking|breaching|ignoring|dumping|running|selling|lying|evading|renting|keeping)`,
-    raw`(?:^|; )@ (?:[^.;]{0,30}, )?fined`,
+    raw`(?:^|; )@ (?:[^.;]{0,30}, )?fined(?=\s+(?:(?:for|by|over|a|an|one|two|nearly|almost|more)(?!\p{L})|{SUM})|[.,;]|$)`,
     raw`\b(?:fined|fines|fining) {O}(?=\s|[.,;(]|$)`,
     raw`\b(?:imposed|imposes|levied|handed down) (?:an? )?(?:[\p{L}-]+ ){0,3}?(?:fine|penalty|penalties)\b[^#%@.;]{0,50}? (?:on|against) {O}`,
+  ),
+  // "Not guilty of this but guilty of that".
+  ...denying(
+    "convicted",
+    raw`\b(?:found|find|finds|finding|returned) {O}{APP}not guilty {GUILTYTOO}`,
+    raw`(?:{PASS}(?:found )?|{TELE}(?:found )?|{ACT}found )not guilty {GUILTYTOO}`,
+    raw`(?:{PASS}(?:acquitted|cleared)|{TELE}(?:acquitted|cleared)) of [^#%@;:?]{2,90}?(?:,|\bbut|\band|\byet) (?:but |and )?(?:found |held )?guilty (?:of|on)(?!\p{L})`,
   ),
   ...en(
     "convicted",
@@ -310,7 +320,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{ACT}(?:(?:will|is to|intends to|is expected to) (?:plead not guilty|(?:contest|fight|deny) the charges?))`,
     raw`{ACT}entered (?:an? )?(?:\p{L}+ )?(?:not[- ]guilty pleas?|pleas? of not guilty)`,
     raw`{ACT}den(?:y|ies|ied) (?:the |all |both |(?:[\p{L}-]+ )?\p{N}+ )?(?:\p{L}+ )?(?:charges?|counts?)(?!\p{L})`,
-    raw`{TELE}charged(?=\s+(?:over|in connection|after)|\s+(?!{DUTY})with|[.]?$)`,
+    raw`{TELE}charged(?=\s+(?:over|in connection|after)(?!\p{L})|\s+(?!{DUTY})with(?!\p{L})|[.]?$)`,
     raw`{ACT}(?:faces?|faced|is facing|was facing) (?:\p{L}+ ){0,4}?(?:charges?|counts?|prosecution|trial|indictment)`,
     raw`\b(?:charged|charges|indicted|indicts|indict) {O}{APP}(?!{DUTY})(?:with|on|over|for|in)\b`,
     raw`\b(?:brought|filed|pressed|laid|announced|bring|file) (?:\p{L}+ ){0,3}charges? against {O}`,
@@ -336,7 +346,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\btook into custody {O}`,
     raw`\b(?:arrest|detention) of {O}|@’s (?:\p{L}+ )?arrest|\barrest warrant (?:for|against) {O}`,
     raw`{PASS}released on (?:police |conditional |unconditional )?bail`,
-    raw`{TELE}(?:arrested|held|detained)(?=\s+(?:over|on suspicion|in connection|after|by police|for)|[.]?$)`,
+    raw`{TELE}(?:arrested|held|detained)(?=\s+(?:over|on suspicion|in connection|after|by police|for)(?!\p{L})|[.]?$)`,
     raw`{PASS}bailed (?:to (?:appear|return)|until|pending)`,
     raw`^\W*arrested\s*[:–—]\s*{O}`,
     raw`\b(?:among those|also|those) (?:arrested|detained) (?:was|were|is|are|included?) {O}`,

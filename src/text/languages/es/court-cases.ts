@@ -20,10 +20,17 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const es = sayings(WORDS);
+const denying = sayings(WORDS, { denies: true });
 const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...denying(
+    "convicted",
+    raw`(?:{SUBJ}{BE} |{TELE})(?:declarad|hallad|considerad)[oa] no culpable [^#%@;:?]{2,90}?,? (?:pero|aunque) (?:s[ií] )?culpable d`,
+    raw`\b(?:declaró|halló|encontró|consideró) (?:no culpable )?{O}{APP}?\s*(?:no culpable )?[^#%@;:?]{2,90}?,? pero (?:s[ií] )?culpable d`,
+  ),
+  ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:declarad|hallad|considerad)[oa] no culpable`),
   ...es("pardoned", raw`{SUBJ}{BE} indultad[oa]`, raw`\bindult(?:o|a|ó|ado|aron)\b{MID}\b(?:a|de|para) {O}`),
   ...es(
     "overturned",

@@ -25,6 +25,13 @@ const weaklyDenying = sayings(WORDS, { weak: true, denies: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...denying(
+    "convicted",
+    raw`(?:{SUBJ}{BE} |{TELE})(?:reconnue?|déclarée?|jugée?) non coupable [^#%@;:?]{2,90}?,? mais (?:reconnue? |déclarée? |jugée? )?coupable d`,
+    raw`\b(?:reconnu|déclaré|jugé) {O}{APP}non coupable [^#%@;:?]{2,90}?,? mais coupable d`,
+    raw`@’o\s+a (?:reconnue?|déclarée?|jugée?) non coupable [^#%@;:?]{2,90}?,? mais coupable d`,
+  ),
+  ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:reconnue?|déclarée?|jugée?) non coupable`),
   ...fr("pardoned", raw`{SUBJ}{BE} graciée?`, raw`\b(?:gracié|gracie|grâce accordée à|grâce à) {O}`),
   ...fr(
     "overturned",

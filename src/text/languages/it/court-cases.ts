@@ -21,6 +21,11 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...denying(
+    "convicted",
+    raw`(?:{SUBJ}{BE} |{TELE})(?:dichiarat|ritenut|riconosciut|giudicat)[oa] non colpevole [^#%@;:?]{2,90}?,? ma (?:\p{L}+ )?colpevole d`,
+  ),
+  ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:dichiarat|ritenut|riconosciut|giudicat)[oa] non colpevole`),
   ...it("pardoned", raw`{SUBJ}{BE} graziat[oa]`, raw`\bgrazia (?:a|per) {O}`),
   ...it(
     "overturned",

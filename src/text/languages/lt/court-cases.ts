@@ -16,6 +16,10 @@ const weakly = sayings(WORDS, { weak: true });
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
   ...lt(
+    "convicted",
+    raw`{SUBJ}{BE}išteisint(?:as|a) [^#%@;:?]{2,90}?,? (?:bet|tačiau) (?:\p{L}+ )?(?:nuteist(?:as|a)|pripažint(?:as|a) kalt)`,
+  ),
+  ...lt(
     "overturned",
     raw`\b(?:panaikino|panaikintas) {MID}nuosprend\p{L}+ {MID}{O}`,
     raw`\b(?:panaikino|panaikintas) (?:{O}|@’s) {MID}nuosprend\p{L}+`,

@@ -21,6 +21,13 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...denying(
+    "convicted",
+    raw`\bspr(?:ak|eekt) {O}{MID}\bvrij\b[^#%;:?]{0,80}?,? maar (?:veroordeelde|veroordeelt) (?:@|haar|hem)`,
+    ...passive(
+      raw`(?:vrijgesproken|niet schuldig)(?: bevonden)?[^#%@;:?]{0,80}?,? maar (?:wel )?(?:veroordeeld|schuldig)`,
+    ),
+  ),
   ...nl(
     "overturned",
     raw`\b(?:gerechtshof|hof|hoge raad)\b{MID} (?:vernietigde|vernietigt|heeft){MID}\b(?:veroordeling|vonnis|straf) van {O}`,

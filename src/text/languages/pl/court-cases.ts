@@ -15,6 +15,11 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...pl(
+    "convicted",
+    raw`(?:{SUBJ}{BE} |^\W*{O} )uniewinnion[ya] [^#%@;:?]{2,90}?,? (?:ale|lecz|natomiast) (?:\p{L}+ )?(?:skazan[ya]|uznan[ya] (?:za )?winn)`,
+    raw`\buniewinnił[ao]? {O}[^#%;:?]{2,90}?,? (?:ale|lecz|natomiast) (?:skazał|uznał)[ao]? (?:@|go|ją)`,
+  ),
   ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
   ...pl(
     "overturned",

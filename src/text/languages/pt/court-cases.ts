@@ -18,6 +18,11 @@ const weakly = sayings(WORDS, { weak: true });
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...denying(
+    "convicted",
+    raw`\b(?:absolveu|absolve|ilibou){DAY} (?:[oa] )?{O}[^#%;:?]{2,90}?,? mas (?:(?:@’o\s+|[oa] )conden(?:ou|a)(?!\p{L})|conden(?:ou|a)-(?:[oa](?!\p{L})|@))`,
+    raw`(?:{SUBJ}{BE} |^\W*{O} )(?:considerad|declarad)[oa] (?:inocente|não culpad[oa]) [^#%@;:?]{2,90}?,? mas culpad[oa] d`,
+  ),
   ...pt("pardoned", raw`{SUBJ}{BE} indultad[oa]|{SUBJ}{BE} perdoad[oa] pelo`, raw`\bindulto {MID}(?:a|ao|à) {O}`),
   ...pt(
     "overturned",

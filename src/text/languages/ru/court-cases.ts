@@ -31,6 +31,11 @@ function passive(participles: string, behind = ""): readonly string[] {
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...ru(
+    "convicted",
+    raw`{B}оправдал[аи]? {O}[^#%;:?]{2,90}?,? но (?:осудил|признал)[аи]? (?:@|его|е[её])`,
+    ...passive("оправдан[аы]?", raw`[^#%@;:?]{2,90}?,? но (?:осужд[её]н[аы]?|признан[аы]? виновн)`),
+  ),
   ...ru("pardoned", ...passive("помилован[аы]?"), raw`{B}помиловал[аи]? {O}`),
   ...ru(
     "overturned",

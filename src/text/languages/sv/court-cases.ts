@@ -37,6 +37,15 @@ function passive(verbs: string, participles: string, behind = ""): readonly stri
 
 /** Ways to say that the person is at a stage of a case. */
 export const courtCases: readonly CaseSaying[] = [
+  ...sv(
+    "convicted",
+    ...passive(
+      "friades|frias|friats|frikändes|frikänns|frikänts",
+      "friad|frikänd",
+      raw`[^#%@;:?]{2,90}?,? men (?:döms|dömdes|dömts|dömd|fälls|fälldes|fällts|fälld){E}`,
+    ),
+    raw`{B}(?:friade|friar|frikände|frikänner) {O}[^#%;:?]{2,90}?,? men (?:dömde|dömer|fällde|fäller) (?:@|henne|honom)`,
+  ),
   ...sv("pardoned", ...passive("benådades|benådas|benådats", "benådad")),
   ...sv(
     "overturned",
