@@ -15,7 +15,7 @@ import {
 } from "./value.ts";
 import { platformName, type Words } from "../words/words.ts";
 
-/** Judgements about the posts, and which topics no post mentions; absent if no post was judged. */
+/** Judgements about the posts; absent if no post was judged. */
 export function flagsPanel(
   desk: PresentedWith,
   analysis: ProfilePlace,
@@ -82,7 +82,7 @@ function stateOf(flag: Readonly<Record<string, unknown>>): Flag["state"] {
   return flag["evaluated"] === false ? "open" : "clear";
 }
 
-/** A flag that cannot be raised still says that posts were searched for its topic and none mentions it. */
+/** A flag that cannot be raised is not evaluated, and still says in how many posts its rule found nothing. */
 function stateText({ flags }: Words, flag: unknown, state: Flag["state"]): string {
   const isSearched = state === "open" && isObject(flag) && isNumber(flag["judgedPosts"]) && flag["judgedPosts"] > 0;
   return isSearched ? flags.unmentioned : flags[state];

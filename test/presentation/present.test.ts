@@ -485,7 +485,7 @@ describe("Social media", () => {
     ).flags.filter(({ label }) => label === "Alcohol" || label === "Religion");
     assert.deepEqual(
       [none?.state, none?.value.text, closed?.value.text],
-      ["open", "No post mentions it (0 of 18 posts)", "Not evaluated"],
+      ["open", "Not evaluated; none found (0 of 18 posts)", "Not evaluated"],
     );
   });
 

@@ -61,14 +61,14 @@ export const profile = {
     topic: "Beiträge, die es erwähnen",
     clear: "Unauffällig",
     open: "Nicht bewertet",
-    unmentioned: "Kein Beitrag erwähnt es",
+    unmentioned: "Nicht bewertet; keine gefunden",
     dismissed: "Verworfen",
     dismissedBy: (name, day) => ` von ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,
     counts: (flagged, judged) =>
       `${formats.number(flagged)} von ${plural(judged, { one: "# Beitrag", other: "# Beiträgen" })}`,
     confidence: (share) => `Regel in ${share} richtig`,
-    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn.",
+    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn. Sie findet weniger als die Hälfte davon; keine gefunden heißt nicht, dass es keine gibt.",
   },
   awaitedDocuments: (count) =>
     plural(count, {

@@ -77,14 +77,14 @@ export const profile = {
     topic: "Posts that mention it",
     clear: "Clear",
     open: "Not evaluated",
-    unmentioned: "No post mentions it",
+    unmentioned: "Not evaluated; none found",
     dismissed: "Dismissed",
     dismissedBy: (name: string, day: string) => ` by ${name}, ${day}`,
     dismissedOn: (day: string) => `, ${day}`,
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule correct in ${share}`,
-    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense.",
+    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense. It finds fewer than half of them, so that none found does not mean that there is none.",
   },
   /** Documents announced when the lookup began. */
   awaitedDocuments: (count: number) =>

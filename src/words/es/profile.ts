@@ -61,14 +61,14 @@ export const profile = {
     topic: "Publicaciones que lo mencionan",
     clear: "Nada que señalar",
     open: "Sin evaluar",
-    unmentioned: "Ninguna publicación lo menciona",
+    unmentioned: "Sin evaluar; ninguna encontrada",
     dismissed: "Descartado",
     dismissedBy: (name, day) => ` por ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,
     counts: (flagged, judged) =>
       `${formats.number(flagged)} de ${plural(judged, { one: "# publicación", other: "# publicaciones" })}`,
     confidence: (share) => `la regla acierta en el ${share}`,
-    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido.",
+    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido. Encuentra menos de la mitad de ellas: que no haya encontrado ninguna no significa que no la haya.",
   },
   awaitedDocuments: (count) =>
     plural(count, {

@@ -61,14 +61,14 @@ export const profile = {
     topic: "Publications qui en parlent",
     clear: "Rien à signaler",
     open: "Non évalué",
-    unmentioned: "Aucune publication n’en parle",
+    unmentioned: "Non évalué\u00a0; aucune trouvée",
     dismissed: "Écarté",
     dismissedBy: (name, day) => ` par ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,
     counts: (flagged, judged) =>
       `${formats.number(flagged)} sur ${plural(judged, { one: "# publication", other: "# publications" })}`,
     confidence: (share) => `règle exacte dans ${share} des cas`,
-    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens.",
+    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens. Elle en trouve moins de la moitié\u00a0: n’en trouver aucune ne veut pas dire qu’il n’y en a pas.",
   },
   awaitedDocuments: (count) =>
     plural(count, {

@@ -61,14 +61,14 @@ export const profile = {
     topic: "Įrašai, kuriuose tai minima",
     clear: "Nieko nepažymėta",
     open: "Nevertinta",
-    unmentioned: "Nė viename įraše neminima",
+    unmentioned: "Nevertinta; nerasta nė vieno",
     dismissed: "Atmesta",
     dismissedBy: (name, day) => `, atmetė ${name}, ${day}`,
     dismissedOn: (day) => `, ${day}`,
     counts: (flagged, judged) =>
       `${formats.number(flagged)} iš ${plural(judged, { one: "# įrašo", few: "# įrašų", other: "# įrašų" })}`,
     confidence: (share) => `taisyklė teisi ${share} atvejų`,
-    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme.",
+    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme. Ji randa mažiau nei pusę jų, tad jei nerasta nė vieno, tai nereiškia, kad jų nėra.",
   },
   awaitedDocuments: (count) =>
     plural(count, {
