@@ -40,15 +40,8 @@ export function numberDatasources(citations: Citations, listed: readonly ListedS
   return new Map(ids.map((id) => [id, numbers.get(groups.get(id)) ?? 0]));
 }
 
-/**
- * @param listed claims from other datasources get no number
- * @param most the maximum of numbers behind a fact
- */
-export function createNumbering(
-  citations: Citations,
-  listed: readonly ListedSource[],
-  most = Number.POSITIVE_INFINITY,
-): Numbering {
+/** @param listed claims from other datasources get no number */
+export function createNumbering(citations: Citations, listed: readonly ListedSource[]): Numbering {
   const numbers = numberDatasources(citations, listed);
   const asked = new Set<string>();
   const number = (id: string): number | null => {
@@ -60,7 +53,7 @@ export function createNumbering(
   const numbersOf = (claims: readonly EvidenceClaim[]): Numbers => {
     const agreeing = claims.filter(({ conflicts }) => conflicts !== true).map(({ datasourceId }) => datasourceId);
     const found = agreeing.flatMap((id) => number(id) ?? []);
-    return [...new Set(found)].slice(0, most).sort((a, b) => a - b);
+    return [...new Set(found)].sort((a, b) => a - b);
   };
   return {
     at: (pointer) => numbersOf(citations.at(pointer)),

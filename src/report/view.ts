@@ -59,9 +59,6 @@ const COVER_LINE = 240;
 /** Limit on characters in one line of the page footer. */
 const MAX_FOOT_LINE = 140;
 
-/** More numbers after one fact are noise; the rest is in the evidence of the wire contract. */
-const MAX_NUMBERS = 3;
-
 export interface WrittenNumbers {
   /** Everything the template reads. */
   readonly view: View;
@@ -83,7 +80,7 @@ export function buildView(input: ViewInput, options: ViewOptions): WrittenNumber
   const name = nameOf(lookup, stated, messages);
   const links = knownPages(stated["socialMediaLinks"], presentation.sources);
   const pages = new Map(datasources.map(({ datasourceId: id, source }) => [id, sourcePageOf(id, source, links)]));
-  const numbering = createNumbering(citationsOf(evidence), datasources, MAX_NUMBERS);
+  const numbering = createNumbering(citationsOf(evidence), datasources);
   const pen = createPen({ words, numbering, name, ...options });
   const purpose = purposeOf(input.purpose, words);
   const date = parseDate(lookup.finishedAt) ?? parseDate(lookup.startedAt) ?? [1970, 1, 1];

@@ -16,11 +16,10 @@ function claims(...ids: string[]): Evidence[string] {
   }));
 }
 
-const numberingOf = (evidence: Evidence, ids: readonly string[], most?: number) =>
+const numberingOf = (evidence: Evidence, ids: readonly string[]) =>
   createNumbering(
     citationsOf(evidence),
     ids.map((datasourceId) => ({ datasourceId, source: `https://${datasourceId}.example.org/` })),
-    most,
   );
 
 test("numbers datasources in the order in which they are cited", () => {
@@ -46,7 +45,7 @@ test("gives the pages of one API one number, which appears once per fact", () =>
     { datasourceId: "y", source: "https://api.github.com/users/ada" },
     { datasourceId: "z", source: "https://api.github.com/users/ada/repos" },
   ];
-  const numbering = createNumbering(citationsOf(evidence), listed, 2);
+  const numbering = createNumbering(citationsOf(evidence), listed);
   assert.deepEqual([numbering.at("/a"), numbering.at("/b")], [[1], [1, 2]]);
   assert.deepEqual(numbering.numbered(), [["z", "y"], ["x"]]);
 });
@@ -75,10 +74,6 @@ test("a claim that states a different value is not a reference", () => {
   assert.ok(agrees && differs);
   const numbering = numberingOf({ "/a": [agrees, { ...differs, conflicts: true }] }, ["x", "y"]);
   assert.deepEqual(numbering.at("/a"), [1]);
-});
-
-test("limits the numbers per fact", () => {
-  assert.deepEqual(numberingOf({ "/a": claims("x", "y", "z") }, ["x", "y", "z"], 2).at("/a"), [1, 2]);
 });
 
 test("sentences are in the order of the text", () => {

@@ -87,6 +87,20 @@ test("every fact in the overview has a number that is in the list of sources", a
   }
 });
 
+test("a fact has the numbers of all its sources, as it has on every other page", () => {
+  const input = inputOf({ fullName: "Ida Holm", jobTitle: "Bookbinder" });
+  const [first] = input.datasources;
+  const [claim] = input.evidence["/jobTitle"] ?? [];
+  assert.ok(first !== undefined && claim !== undefined);
+  const ids = ["s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"];
+  const datasources = ids.map((id) => ({ ...first, datasourceId: id, source: `https://${id}.example.org/` }));
+  const claims = ids.map((datasourceId) => ({ ...claim, claimId: datasourceId, datasourceId }));
+  const evidence = { "/fullName": claims.slice(0, 1), "/jobTitle": claims };
+  const view = viewOf({ ...input, datasources, evidence });
+  const [item] = itemsOf(view.sections).filter(({ t }) => t === "Bookbinder");
+  assert.deepEqual(item?.refs, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 test("each sentence of a summary ends with its references, and emphasis marks are removed", () => {
   const { brief, overview } = proseOf("One __two__ three. Four five.");
   assert.deepEqual(brief, ["One ", "<two>", " three.", "#", " Four five.", "#"]);
