@@ -96,7 +96,7 @@ describe("Everything that the API answers about anybody, and the report it rende
   test("each sentence of a summary has the same numbers in the bytes of the report as everywhere else", () => {
     let sentences = 0;
     for (const { name, lookup, evidence, datasources, pdf } of people) {
-      const numbering = createNumbering(citationsOf(evidence), datasources, MAX_NUMBERS);
+      const numbering = createNumbering(citationsOf(evidence), datasources);
       // A sentence may continue past the footer of a page and the header of the next.
       const edge = new RegExp(`${bare(lookup.lookupId)}\\w{0,20}?Page\\d+of\\d+\\p{L}*?Profilereport`, "gu");
       const printed = bare(pdf).replace(edge, "");
@@ -140,9 +140,6 @@ describe("Everything that the API answers about anybody, and the report it rende
     }
   });
 });
-
-/** As many as a report prints after one fact. */
-const MAX_NUMBERS = 3;
 
 /** The years along the axis of a chart have no source: several in a row at equal distances. */
 function withoutAxes(text: string): string {
