@@ -6,6 +6,7 @@ import type { ClaimSet } from "./claim-set.ts";
 import { isDead } from "./dead.ts";
 import { STALE_DAYS } from "./fold.ts";
 import { plainKey } from "../domain/plain-key.ts";
+import { withoutFormer } from "./former-roles.ts";
 import { withoutRepeated, withoutShorter } from "./shorter-roles.ts";
 import { firstPlaceOf } from "./quoted.ts";
 import { postKey } from "./post-key.ts";
@@ -39,7 +40,7 @@ function mergeAll(claims: ClaimSet): readonly MergedRole[] {
     claims.of("experience").filter((claim) => !isHome(claim, claims) && !isToCome(claim, claims)),
     ({ value }) => `${companyKey(value.company)}|${postKey(withoutEmployer(value))}`,
   );
-  return withoutRepeated(withoutShorter([...groups.values()].flatMap(mergeGroup)))
+  return withoutFormer(withoutRepeated(withoutShorter([...groups.values()].flatMap(mergeGroup))))
     .map((role) => (role.current && !lastsStill(role, claims) ? ended(role, claims) : role))
     .sort(byRecency);
 }

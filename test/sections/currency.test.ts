@@ -52,6 +52,39 @@ describe("What is current", () => {
     assert.doesNotMatch(JSON.stringify([dead["overviewSummary"], dead["careerSummary"]]), /\bis\b|serves|sits|based/u);
   });
 
+  test("includes no post that a source, no older than the one that has it without an end, calls former", () => {
+    const chair = { title: "Chair", company: "Fenmark Trust", from: "2003", current: true };
+    const former = { title: "Former chair", company: "Fenmark Trust" };
+    const over = profileOn("2026-11-22", say("site", "experience", chair), say("crm", "experience", former));
+    assert.equal(over["jobTitle"], undefined);
+    assert.doesNotMatch(JSON.stringify([over["overviewSummary"], over["careerSummary"]]), /\bis\b|former|has been/u);
+    assert.doesNotMatch(JSON.stringify(over["experiences"]), /Former chair|"current":true/u);
+    const again = profileOn(
+      "2026-11-22",
+      say("site", "experience", chair, { collectedAt: "2026-06-01T00:00:00.000Z" }),
+      say("crm", "experience", former, { collectedAt: "2024-06-01T00:00:00.000Z" }),
+    );
+    assert.equal(again["jobTitle"], "Chair");
+  });
+
+  test("includes no committee of a body that the person has left", () => {
+    const seat = { title: "Member", company: "Fenmark Town Council", from: "1994", to: "2002" };
+    const chair = {
+      title: "Chair of the Finance Committee",
+      company: "Fenmark Town Council",
+      from: "1998",
+      current: true,
+    };
+    const over = profileOn("2026-11-22", say("site", "experience", chair), say("site", "experience", seat));
+    assert.equal(over["jobTitle"], undefined);
+    const still = profileOn(
+      "2026-11-22",
+      say("site", "experience", chair),
+      say("site", "experience", { ...seat, to: "1996" }),
+    );
+    assert.equal(still["jobTitle"], "Chair of the Finance Committee");
+  });
+
   test("includes a seat or chair for at most two years after a list last named it", () => {
     const claims = [say("site", "membership", SEAT, { collectedAt: "2025-01-01T00:00:00.000Z" })];
     assert.match(String(profileOn("2026-11-22", ...claims)["overviewSummary"]), /Committee on Ferries/u);
