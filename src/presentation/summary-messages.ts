@@ -78,6 +78,7 @@ export interface SummaryMessages {
       sits: boolean,
     ): string;
     offices(person: PersonSpokenOf, offices: readonly [OfficeFacts, ...OfficeFacts[]], more: number): string;
+    /** Said by stored lookups only: the place of somebody in office is often what they represent. */
     officeIn(person: PersonSpokenOf, place: string): string;
     basedIn(person: PersonSpokenOf, place: string): string;
   };

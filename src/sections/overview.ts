@@ -388,7 +388,7 @@ function reachSentence(
   }
   const place = placeOf(claims);
   if (!place || !isHome(place.value, claims)) return undefined;
-  const inOffice = currentRole(mergeRoles(claims))?.kind === "office";
-  const text = inOffice ? words.officeIn(person, place.value) : words.basedIn(person, place.value);
-  return cite(sentence(text), evidenceOf(place));
+  // Of somebody in a public office it is the state that they represent, where no source says that they work.
+  if (currentRole(mergeRoles(claims))?.kind === "office") return undefined;
+  return cite(sentence(words.basedIn(person, place.value)), evidenceOf(place));
 }

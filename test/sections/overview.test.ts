@@ -18,6 +18,18 @@ describe("The overview", () => {
     assert.equal(data["url"], "https://candor.example.org/lookups/01900000-0000-7000-8000-000000000001/report");
   });
 
+  test("does not take the state that somebody in office represents for the place of an office", () => {
+    const senator = { title: "Senator", company: "Senate", from: "2015", current: true, kind: "office" } as const;
+    const told = (role: object) =>
+      foldProfile(
+        NAMED,
+        say("site", "experience", { ...senator, ...role }),
+        say("crm", "location", "Iowa, United States"),
+      ).data["overviewSummary"];
+    assert.doesNotMatch(String(told({})), /Iowa/u);
+    assert.match(String(told({ kind: "job" })), /based in Iowa/u);
+  });
+
   test("has first and last names in the script of the full name, and uses no others in the text", () => {
     const names = [
       say("site", "fullName", "Ilse Vargaholm"),
