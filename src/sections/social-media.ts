@@ -161,9 +161,14 @@ function engagement(posts: readonly PostClaim[], followers: ReadonlyMap<string, 
   const values = posts.map((post) => post.value);
   const rate = engagementRate(values, counts);
   if (rate === null) return new Unknown(0);
-  const counted = new Set(countedPosts(values));
-  const under = posts.filter((post) => counted.has(post.value) && counts.has(post.value.platform));
-  return cite(rate, under, [...followers.values()]);
+  const engaged = new Set(engagedPosts(values, counts));
+  const platforms = new Set([...engaged].map(({ platform }) => platform));
+  const used = [...followers].flatMap(([platform, claim]) => (platforms.has(platform) ? claim : []));
+  return cite(
+    rate,
+    posts.filter((post) => engaged.has(post.value)),
+    used,
+  );
 }
 
 /** Somebody who follows on two platforms is listed once, with their widest reach. */

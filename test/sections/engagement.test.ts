@@ -73,6 +73,30 @@ describe("the figures of posts", () => {
   }
 });
 
+test("The engagement rate cites the followers and the posts that it is made of, and no others", () => {
+  const post = (platform: Platform, figures: Partial<PostValue>) =>
+    say(`${platform}-page`, "post", {
+      platform,
+      id: "1",
+      date: "2026-01-01T00:00:00.000Z",
+      url: `https://example.org/${platform}`,
+      message: "A bridge is a promise",
+      username: "ada",
+      kind: "original",
+      ...figures,
+    });
+  const used = [say("x-page", "followers", { platform: "x", count: 1000 }), post("x", { likes: 20 })];
+  const { evidence } = foldProfile(
+    say("page", "fullName", "Ada Example"),
+    ...used,
+    say("github-page", "followers", { platform: "github", count: 50 }),
+    say("linkedin-page", "followers", { platform: "linkedin", count: 319 }),
+    post("linkedin", {}),
+  );
+  const cited = evidence["/socialMedia/engagementRate"] ?? [];
+  assert.deepEqual(cited.toSorted(), used.map(({ id }) => id).toSorted());
+});
+
 function profileOf({ followers, posts }: Fixture) {
   const { data, unknown } = foldProfile(
     say("page", "fullName", "Ada Example"),
