@@ -27,7 +27,7 @@ export interface Row<Members extends string = string> {
   /** `text` by default. */
   readonly format?: Format;
   /** For a figure over posts: its name states how many. For a sum over platforms: its name states which ones report it. */
-  readonly over?: Over | "followerCounts";
+  readonly over?: Over | "followerCounts" | "audience";
   /** The member with the currency of an amount. */
   readonly currency?: Members;
   /** Left out if this other member already says it. */
@@ -128,8 +128,8 @@ export interface SpanLayout {
 
 export interface SplitLayout {
   readonly title: Label;
-  /** For shares of posts: the title states of how many. */
-  readonly over?: Over;
+  /** The title states of how many posts, or of how many names of the audience. */
+  readonly over?: Over | "audience";
   readonly at: Path;
   readonly shares: readonly {
     readonly at: string;
@@ -354,6 +354,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
         },
         {
           title: "audience",
+          over: "audience",
           at: "socialMedia/maleFemaleSplit",
           shares: [
             { at: "female", label: "female", tone: "first" },

@@ -7,7 +7,7 @@ export interface Presentation {
   readonly sections: readonly ShownSection[];
   /** The pages behind the profile. */
   readonly sources: readonly SourceLink[];
-  /** Number of publishers, and of those with which an independent record agrees. */
+  /** Number of publishers, and of those with which another record agrees. */
   readonly publishers: { readonly all: number; readonly verified: number };
   /**
    * Sections that show nothing, by reason: the import had nothing and no outside source was searched; nothing suitable was imported either;
@@ -45,7 +45,7 @@ export interface Value {
 }
 
 export interface SourceLink extends Value {
-  /** An independent record agrees. */
+  /** Another record agrees. */
   readonly verified: boolean;
 }
 

@@ -43,6 +43,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     isHeld: input.evidence === null ? headedPosts(input.data) : heldPosts(citations),
     dayAt: statedDays(input.evidence ?? {}),
     isOffice: publicOffices(citations),
+    ...audienceSampleOf(input.lookup?.metadata),
   };
   const root: ProfilePlace = { value: statedOf(input.data ?? {}, input.evidence), pointer: "" };
   const sections = SECTIONS.map((name) => ({
@@ -64,6 +65,14 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     contradictions: input.lookup === undefined ? [] : contradictionTexts(words, input.lookup),
     rectified: input.lookup === undefined ? [] : rectifiedTexts(words, input.lookup),
   };
+}
+
+/** The metadata of a lookup says how much of its audience the split leaves out. */
+function audienceSampleOf(metadata: AskedLookup["metadata"]): Pick<PresentedWith, "audience"> {
+  const [names, unknownShare] = ["names", "unknownShare"].map((member) => metadata?.[`candor.audience.${member}`]);
+  return names === undefined || unknownShare === undefined
+    ? {}
+    : { audience: { names: Number(names), unknownShare: Number(unknownShare) } };
 }
 
 function panelOf(desk: PresentedWith, root: ProfilePlace, layout: PanelLayout, sectionTitle: string): Panel | null {

@@ -31,10 +31,14 @@ export function rowsOf(desk: PresentedWith, place: ProfilePlace, rows: readonly 
  * "Average likes, 31 posts".
  */
 export function labelOf(
-  { words }: PresentedWith,
+  { words, audience }: PresentedWith,
   place: ProfilePlace,
   { label, over }: Pick<Row, "label" | "over">,
 ): string {
+  if (over === "audience") {
+    const sample = audience && words.audienceSample(audience.names, words.formats.percent(100 * audience.unknownShare));
+    return [words.labels[label], ...(sample === undefined ? [] : [sample])].join(", ");
+  }
   if (over === "followerCounts") {
     const platforms = Object.keys(memberOf(place, "socialMedia/followerCounts").value ?? {});
     const named = platforms.map((platform) => platformName(words, platform));

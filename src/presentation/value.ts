@@ -14,6 +14,12 @@ export interface ProfilePlace {
 }
 
 /** The context in which everything is presented. */
+export interface AudienceSample {
+  readonly names: number;
+  /** From 0 to 1. */
+  readonly unknownShare: number;
+}
+
 export interface PresentedWith {
   readonly words: Words;
   /** The date of the profile, ISO 8601: where current spans end. */
@@ -24,6 +30,8 @@ export interface PresentedWith {
   isHeld(pointer: string): boolean;
   /** A date as a claim states it: on the wire, 1 January stands for a January and for a whole year alike. */
   dayAt(place: ProfilePlace): unknown;
+  /** How many names of the audience were judged, and the share of those that tell nothing; absent if nobody counted. */
+  readonly audience?: AudienceSample;
   /** Whether a source calls the post at a pointer a public office. */
   isOffice(pointer: string): boolean;
 }

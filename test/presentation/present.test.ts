@@ -489,6 +489,20 @@ describe("Social media", () => {
     );
   });
 
+  test("the split of an audience states of how many names it is, and how many it leaves out", () => {
+    const data = { socialMedia: { maleFemaleSplit: { female: 55.1, male: 44.9 } } } as unknown as LookupData;
+    const metadata = { "candor.audience.names": "147", "candor.audience.unknownShare": "0.333" };
+    const shown = present({
+      data,
+      evidence: {},
+      today: "2026-11-22",
+      lookup: { preview: false, sections: [], metadata },
+    });
+    const panels = shown.sections.flatMap((section) => section.panels);
+    const [split] = panels.flatMap((panel) => (panel.kind === "splits" ? panel.splits : []));
+    assert.equal(split?.title, "Audience, 147 names, 33.3% of them unknown");
+  });
+
   test("bars start with the longest, and an all-zero split is not drawn", () => {
     const { bars } = panelOf(social({ followerCounts: { facebook: 10, twitter: 1200 } }), "bars");
     assert.deepEqual(

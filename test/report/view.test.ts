@@ -139,7 +139,7 @@ function proseOf(overviewSummary: string) {
 test("sources show publisher, date and judgement, and say which address was confirmed", async () => {
   const view = viewOf(await richSample());
   const details = view.sources.map((row) => row.details);
-  assert.ok(details.includes("collected 18 Nov 2026 · confirmed by an independent record"));
+  assert.ok(details.includes("collected 18 Nov 2026 · confirmed by another record"));
   assert.ok(details.includes("no date · undecided, not used"));
   assert.deepEqual(
     view.sources.map((row) => row.number),

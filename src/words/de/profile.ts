@@ -182,7 +182,7 @@ export const profile = {
   findings: "Wichtigste Befunde",
   keyFacts: "Eckdaten",
   publishers: (verified, all) =>
-    `${verified} von ${plural(all, { one: "# Herausgeber", other: "# Herausgebern" })} durch einen unabhängigen Datensatz bestätigt`,
+    `${verified} von ${plural(all, { one: "# Herausgeber", other: "# Herausgebern" })} durch einen anderen Datensatz bestätigt`,
   purposes: {
     due_diligence: "Sorgfaltsprüfung",
     journalism: "Journalismus",
@@ -229,7 +229,7 @@ export const profile = {
   judgements: { own: "Diese Person", undecided: "Unentschieden" },
   verified: "bestätigt",
   inEnglish: "Zusammenfassung auf Englisch:",
-  verifiedText: "durch einen unabhängigen Datensatz bestätigt",
+  verifiedText: "durch einen anderen Datensatz bestätigt",
   /** Nouns keep their capitals. */
   /** Nouns keep their capital. */
   inLine: (label) => label.replace(/^Negative /u, "negative "),
@@ -247,6 +247,8 @@ export const profile = {
   likes: (value) => plural(value, { one: "# Like", other: "# Likes" }),
   comments: (value) => plural(value, { one: "# Kommentar", other: "# Kommentare" }),
   shares: (value) => plural(value, { one: "#\u00a0Mal geteilt", other: "#\u00a0Mal geteilt" }),
+  audienceSample: (names, unknown) =>
+    `${plural(names, { one: "# Name", other: "# Namen" })}, davon ${unknown} unbekannt`,
   sample: (counted, all) =>
     counted === all
       ? plural(all, { one: "# Beitrag", other: "# Beiträge" })

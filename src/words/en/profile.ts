@@ -212,7 +212,7 @@ export const profile = {
   findings: "Key findings",
   keyFacts: "Key facts",
   publishers: (verified: number, all: number) =>
-    `${plural(all, { one: "# publisher", other: "# publishers" })}, ${verified} independently confirmed`,
+    `${plural(all, { one: "# publisher", other: "# publishers" })}, ${verified} confirmed by another record`,
   /** Why a lookup is made. */
   purposes: {
     due_diligence: "Due diligence",
@@ -262,7 +262,7 @@ export const profile = {
   verified: "verified",
   /** Precedes a summary that is in English while the report is not; empty in English. */
   inEnglish: "",
-  verifiedText: "confirmed by an independent record",
+  verifiedText: "confirmed by another record",
   /** A label in the middle of a line; an abbreviation (IPO) keeps its capitals. */
   inLine: (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)),
   /** For something that continues; without a stated end it may nevertheless have ended. */
@@ -282,6 +282,9 @@ export const profile = {
   comments: (value: number) => plural(value, { one: "# comment", other: "# comments" }),
   shares: (value: number) => plural(value, { one: "# share", other: "# shares" }),
   /** How many posts a figure is computed from. */
+  /** Of the names in an audience, and of how many a given name tells nothing. */
+  audienceSample: (names: number, unknown: string) =>
+    `${plural(names, { one: "# name", other: "# names" })}, ${unknown} of them unknown`,
   sample: (counted: number, all: number) =>
     counted === all
       ? plural(all, { one: "# post", other: "# posts" })

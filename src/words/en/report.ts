@@ -103,7 +103,7 @@ export const report = {
     title: "In brief",
     sure: "Confidence",
     certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
-    /** How many of all publishers an independent record confirms. */
+    /** How many of all publishers another record confirms. */
     certaintyWhy: (verified: string, all: string) => `${verified} of ${all} publishers confirmed`,
     noPublisher: "no published source",
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,

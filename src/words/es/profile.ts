@@ -183,7 +183,7 @@ export const profile = {
   findings: "Hallazgos principales",
   keyFacts: "Datos esenciales",
   publishers: (verified, all) =>
-    `${verified} de ${plural(all, { one: "# editor confirmado", other: "# editores confirmados" })} por una ficha independiente`,
+    `${verified} de ${plural(all, { one: "# editor confirmado", other: "# editores confirmados" })} por otra ficha`,
   purposes: {
     due_diligence: "Diligencia debida",
     journalism: "Periodismo",
@@ -230,7 +230,7 @@ export const profile = {
   judgements: { own: "Esta persona", undecided: "Sin decidir" },
   verified: "confirmado",
   inEnglish: "Resumen en inglés:",
-  verifiedText: "confirmado por una ficha independiente",
+  verifiedText: "confirmado por otra ficha",
   inLine: ENGLISH.inLine,
   since: (start) => `desde ${start}`,
   from: (start) => `a partir de ${start}`,
@@ -246,6 +246,8 @@ export const profile = {
   likes: (value) => plural(value, { one: "# me gusta", other: "# me gusta" }),
   comments: (value) => plural(value, { one: "# comentario", other: "# comentarios" }),
   shares: (value) => plural(value, { one: "compartido # vez", other: "compartido # veces" }),
+  audienceSample: (names, unknown) =>
+    `${plural(names, { one: "# nombre", other: "# nombres" })}, ${unknown} sin determinar`,
   sample: (counted, all) =>
     counted === all
       ? plural(all, { one: "# publicación", other: "# publicaciones" })

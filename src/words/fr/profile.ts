@@ -184,7 +184,7 @@ export const profile = {
   findings: "Principaux constats",
   keyFacts: "Faits essentiels",
   publishers: (verified, all) =>
-    `${verified} sur ${plural(all, { one: "# éditeur confirmé", other: "# éditeurs confirmés" })} par une fiche indépendante`,
+    `${verified} sur ${plural(all, { one: "# éditeur confirmé", other: "# éditeurs confirmés" })} par une autre fiche`,
   purposes: {
     due_diligence: "Diligence raisonnable",
     journalism: "Journalisme",
@@ -231,7 +231,7 @@ export const profile = {
   judgements: { own: "Cette personne", undecided: "Indécis" },
   verified: "confirmé",
   inEnglish: "Résumé en anglais\u00a0:",
-  verifiedText: "confirmé par une fiche indépendante",
+  verifiedText: "confirmé par une autre fiche",
   inLine: ENGLISH.inLine,
   since: (start) => `depuis ${start}`,
   from: (start) => `à partir de ${start}`,
@@ -247,6 +247,8 @@ export const profile = {
   likes: (value) => plural(value, { one: "# j’aime", other: "# j’aime" }),
   comments: (value) => plural(value, { one: "# commentaire", other: "# commentaires" }),
   shares: (value) => plural(value, { one: "# partage", other: "# partages" }),
+  audienceSample: (names, unknown) =>
+    `${plural(names, { one: "# nom", other: "# noms" })}, dont ${unknown} indéterminés`,
   sample: (counted, all) =>
     counted === all
       ? plural(all, { one: "# publication", other: "# publications" })

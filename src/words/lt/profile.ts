@@ -199,7 +199,7 @@ export const profile = {
   findings: "Svarbiausi radiniai",
   keyFacts: "Svarbiausi faktai",
   publishers: (verified, all) =>
-    `Nepriklausomas įrašas patvirtina ${verified} iš ${plural(all, { one: "# leidėjo", few: "# leidėjų", other: "# leidėjų" })}`,
+    `Kitas įrašas patvirtina ${verified} iš ${plural(all, { one: "# leidėjo", few: "# leidėjų", other: "# leidėjų" })}`,
   purposes: {
     due_diligence: "Išsamus patikrinimas",
     journalism: "Žurnalistika",
@@ -246,7 +246,7 @@ export const profile = {
   judgements: { own: "Šis asmuo", undecided: "Neapsispręsta" },
   verified: "patvirtinta",
   inEnglish: "Santrauka anglų kalba:",
-  verifiedText: "patvirtinta nepriklausomu įrašu",
+  verifiedText: "patvirtinta kitu įrašu",
   inLine: ENGLISH.inLine,
   since: (start) => `nuo ${start}`,
   from: (start) => `nuo ${start}`,
@@ -262,6 +262,8 @@ export const profile = {
   likes: (value) => plural(value, { one: "# „patinka“", other: "# „patinka“" }),
   comments: (value) => plural(value, { one: "# komentaras", few: "# komentarai", other: "# komentarų" }),
   shares: (value) => plural(value, { one: "# pasidalijimas", few: "# pasidalijimai", other: "# pasidalijimų" }),
+  audienceSample: (names, unknown) =>
+    `${plural(names, { one: "# vardas", few: "# vardai", other: "# vardų" })}, iš jų nežinoma ${unknown}`,
   sample: (counted, all) =>
     counted === all
       ? plural(all, { one: "# įrašas", few: "# įrašai", other: "# įrašų" })
