@@ -302,7 +302,8 @@ function writeItem(
   const { last, assertions } = report;
   const end = isCleared(last.stage) ? undefined : all.find((other) => ends(other, item));
   const image = article.imageUrl ? subject.pictureUrl(article.imageUrl) : null;
-  const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage);
+  // "Accused, no charge reported" is contradicted by any stage that a court or the police reached.
+  const sure = assertions.filter(({ weak, stage }) => !weak && stage !== last.stage && stage !== "alleged");
   const earlier = [...new Set(sure.map(({ stage }) => stage))];
   const before = otherStagesOf(item, end?.report.last.stage ?? last.stage);
   const reached = dateOf(end ?? item, (end ?? item).report.last.stage);
@@ -333,6 +334,7 @@ function writeItem(
 function otherStagesOf(item: ReportedCase, shown: CaseStage): AdverseMediaResult["otherStages"] & object {
   const told = new Set(item.report.assertions.flatMap(({ weak, stage }) => (weak ? [] : stage)));
   told.add(item.report.last.stage);
+  if (told.size > 1) told.delete("alleged");
   return CASE_STAGES.filter((stage) => stage !== shown && told.has(stage)).map((stage) => reachedIn(item, stage));
 }
 

@@ -115,7 +115,7 @@ const wordsOf = perLanguage((lang: string) => {
   const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
   return {
     /** Begins a relative clause, or one about when. */
-    clause: new RegExp(whole(`${who}|${when}`), "iu"),
+    clause: new RegExp(whole(`${who}|${when}|${cueIn(lang, "about a thing")}`), "iu"),
     /** Ends the clause of a step. */
     ends: new RegExp(`[,;:]|${whole(`${and}|${cueIn(lang, "but")}`)}`, "iu"),
   };

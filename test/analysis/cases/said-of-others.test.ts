@@ -323,3 +323,17 @@ test("Guilty of one thing is not undone by not guilty of another, and stays out 
     ["sv", "@ friades från bedrägeri, men chauffören dömdes.", "acquitted"],
     ["fr", "@ a été reconnue non coupable de meurtre mais le chauffeur est coupable de vol.", "acquitted"],
   ]));
+
+test("What the text says beside the last stage is not lost", () => {
+  const stagesOf = (lang: string, text: string) =>
+    judgeCase(text, [NAME], lang)?.assertions.map(({ stage }) => stage) ?? [];
+  for (const [lang, text, stage] of [
+    ["es", `El tribunal absolvió a ${NAME}, de 47 años, condenada en 2021 a un año de cárcel por fraude.`, "convicted"],
+    ["fr", `La cour a relaxé ${NAME}, 47 ans, condamnée en 2021 à un an de prison pour fraude.`, "convicted"],
+    ["it", `La corte ha assolto ${NAME}, 47 anni, condannata nel 2021 a un anno per truffa.`, "convicted"],
+    ["pt", `O tribunal absolveu ${NAME}, de 47 anos, condenada em 2021 a um ano por fraude.`, "convicted"],
+    ["pl", `${NAME}, 47 lat, została zatrzymana we wtorek. Usłyszała zarzut oszustwa.`, "charged"],
+    ["en", `A judge declared a mistrial on Monday in the arson case against ${NAME}, 47.`, "tried"],
+  ] as const)
+    assert.ok(stagesOf(lang, text).includes(stage), `${stage}: ${text}`);
+});

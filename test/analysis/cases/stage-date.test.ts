@@ -79,3 +79,8 @@ test("Of two steps in a sentence, each has the date of its own clause", () => {
     "the year is that of the conviction",
   );
 });
+
+test("A date in a clause about something else is not that of the step", () => {
+  const filed = "Theft charges against Perdita Wexcombe, which were withdrawn in March, have been filed again.";
+  assert.deepEqual(datesIn(filed)["charged"], undefined);
+});

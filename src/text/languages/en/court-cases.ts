@@ -421,6 +421,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "tried",
+    raw`\bmistrial (?:\p{L}+ ){0,3}?in (?:the )?(?:[\p{L}-]+ ){0,3}?(?:case|trial|prosecution) (?:against|of) {O}`,
     raw`{ACT}(?:took|takes) the (?:witness )?stand in @’s own (?:defen[cs]e|trial)`,
     raw`\b(?:prosecutors?|prosecution|Crown|state|counsel)\b[^#%@.;]{0,20}? (?:ask(?:ed|s)|urged|call(?:ed|s) on|want(?:ed|s)?|demand(?:ed|s)|sought|seek) [^@.;]{0,20}?(?:to )?(?:jail|imprison|send|sentence)? ?{O} (?:to (?:prison|jail)|for {TERM}|be jailed)`,
     raw`{ACT}(?:is|was|were|are|has been|had been) standing trial`,

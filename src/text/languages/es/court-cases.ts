@@ -30,6 +30,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?:{SUBJ}{BE} |{TELE})(?:declarad|hallad|considerad)[oa] no culpable [^#%@;:?]{2,90}?,? (?:pero|aunque) (?:s[ií] )?culpable d`,
     raw`\b(?:declaró|halló|encontró|consideró) (?:no culpable )?{O}{APP}?\s*(?:no culpable )?[^#%@;:?]{2,90}?,? pero (?:s[ií] )?culpable d`,
   ),
+  // "@, de 52 años, condenado en 2023 a dos años".
+  ...es(
+    "convicted",
+    raw`@(?!’[so])(?:\s*,[^,;:@#%]{1,30})?,\s(?:ya )?condenad[oa] (?:en (?:\p{L}+ de )?\p{N}{4} )(?:a|por)(?!\p{L})`,
+  ),
   ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:declarad|hallad|considerad)[oa] no culpable`),
   ...es("pardoned", raw`{SUBJ}{BE} indultad[oa]`, raw`\bindult(?:o|a|ó|ado|aron)\b{MID}\b(?:a|de|para) {O}`),
   ...es(

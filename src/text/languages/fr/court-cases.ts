@@ -31,6 +31,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:reconnu|déclaré|jugé) {O}{APP}non coupable [^#%@;:?]{2,90}?,? mais coupable d`,
     raw`@’o\s+a (?:reconnue?|déclarée?|jugée?) non coupable [^#%@;:?]{2,90}?,? mais coupable d`,
   ),
+  // "@, 52 ans, condamné en 2023 à deux ans de prison".
+  ...fr(
+    "convicted",
+    raw`@(?!’[so])(?:\s*,[^,;:@#%]{1,30})?,\s(?:déjà )?condamnée? (?:en (?:\p{L}+ )?\p{N}{4} )(?:à|pour)(?!\p{L})`,
+  ),
   ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:reconnue?|déclarée?|jugée?) non coupable`),
   ...fr("pardoned", raw`{SUBJ}{BE} graciée?`, raw`\b(?:gracié|gracie|grâce accordée à|grâce à) {O}`),
   ...fr(

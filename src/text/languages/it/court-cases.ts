@@ -25,6 +25,11 @@ export const courtCases: readonly CaseSaying[] = [
     "convicted",
     raw`(?:{SUBJ}{BE} |{TELE})(?:dichiarat|ritenut|riconosciut|giudicat)[oa] non colpevole [^#%@;:?]{2,90}?,? ma (?:\p{L}+ )?colpevole d`,
   ),
+  // "@, 52 anni, condannato nel 2023 a due anni".
+  ...it(
+    "convicted",
+    raw`@(?!’[so])(?:\s*,[^,;:@#%]{1,30})?,\s(?:già )?condannat[oa] (?:nel(?: \p{L}+)? \p{N}{4} )(?:a|per)(?!\p{L})`,
+  ),
   ...denying("acquitted", raw`(?:{SUBJ}{BE} |{TELE})(?:dichiarat|ritenut|riconosciut|giudicat)[oa] non colpevole`),
   ...it("pardoned", raw`{SUBJ}{BE} graziat[oa]`, raw`\bgrazia (?:a|per) {O}`),
   ...it(

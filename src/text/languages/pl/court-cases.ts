@@ -20,6 +20,8 @@ export const courtCases: readonly CaseSaying[] = [
     raw`(?:{SUBJ}{BE} |^\W*{O} )uniewinnion[ya] [^#%@;:?]{2,90}?,? (?:ale|lecz|natomiast) (?:\p{L}+ )?(?:skazan[ya]|uznan[ya] (?:za )?winn)`,
     raw`\buniewinnił[ao]? {O}[^#%;:?]{2,90}?,? (?:ale|lecz|natomiast) (?:skazał|uznał)[ao]? (?:@|go|ją)`,
   ),
+  // The subject is left out: whom the sentence before was about.
+  ...weakly("charged", raw`^\W*(?:Usłyszał|Usłyszała) (?:\p{L}+ ){0,2}?zarzut`),
   ...pl("pardoned", raw`{SUBJ}{BE} ułaskawion[ya]`, raw`\bułaskawił {O}`),
   ...pl(
     "overturned",

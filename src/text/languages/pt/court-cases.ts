@@ -23,6 +23,11 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:absolveu|absolve|ilibou){DAY} (?:[oa] )?{O}[^#%;:?]{2,90}?,? mas (?:(?:@’o\s+|[oa] )conden(?:ou|a)(?!\p{L})|conden(?:ou|a)-(?:[oa](?!\p{L})|@))`,
     raw`(?:{SUBJ}{BE} |^\W*{O} )(?:considerad|declarad)[oa] (?:inocente|não culpad[oa]) [^#%@;:?]{2,90}?,? mas culpad[oa] d`,
   ),
+  // "@, de 52 anos, condenado em 2023 a dois anos".
+  ...pt(
+    "convicted",
+    raw`@(?!’[so])(?:\s*,[^,;:@#%]{1,30})?,\s(?:já )?condenad[oa] (?:em (?:\p{L}+ de )?\p{N}{4} )(?:a|por)(?!\p{L})`,
+  ),
   ...pt("pardoned", raw`{SUBJ}{BE} indultad[oa]|{SUBJ}{BE} perdoad[oa] pelo`, raw`\bindulto {MID}(?:a|ao|à) {O}`),
   ...pt(
     "overturned",
