@@ -124,6 +124,7 @@ function listSearchScreens(candidateId: string, keepApart: () => Promise<void>):
         await page.keyboard.press("Control+K");
         await page.getByRole("dialog").getByRole("combobox").fill("amara");
         await page.getByRole("option", { name: "Search X for “amara”" }).waitFor();
+        await page.getByText("Looked up before").waitFor();
       },
     },
     { name: "search-none", path: "/#q=zzzzqqqq", ready: "No matches" },
