@@ -3,6 +3,7 @@
  * writes nothing, and fails if a file differs from what it would write. The page of fields, which needs the profiles of the
  * invented world, is compared in `test/sections/fields.test.ts`, whose process has them.
  */
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { writeManual } from "../src/cli/manual.ts";
@@ -21,6 +22,7 @@ import { writePurposesPage } from "./purposes-page.ts";
 import { writeRoomsPage } from "./rooms-page.ts";
 import { writeFieldsPage } from "./fields/page.ts";
 
+const CLIENT_TYPES = "src/client/schema.ts";
 const check = process.argv.includes("--check");
 const document = `${JSON.stringify(buildOpenApi(), null, 2)}\n`;
 // A member with a default may be left out of a request.
@@ -30,7 +32,7 @@ const notice = NOTICE;
 const stale = [
   ...[...writeNames()].map(([path, text]) => keepFresh(path, text)),
   keepFresh("openapi.json", document),
-  keepFresh("src/client/schema.ts", `/* ${notice} */\n${types}`),
+  keepFresh(CLIENT_TYPES, `/* ${notice} */\n${types}`),
   keepFresh("src/presentation/board-role-words.ts", writeBoardRoles()),
   keepFresh("src/domain/sites.ts", writeSites()),
   keepFresh("src/words/source-names.ts", writeSourceNames()),
@@ -47,10 +49,13 @@ const stale = [
   keepFresh("docs/reference/candor-ndjson.md", writeNdjsonPage(notice)),
   keepFresh("docs/reference/candor-ndjson.schema.json", `${writeJson(lineSchema())}\n`),
 ].filter((path) => path !== null);
-if (stale.length > 0) {
+if (check && stale.length > 0) {
   console.error(`Not fresh: ${stale.join(", ")}. Run \`npm run generate\`.`);
   process.exitCode = 1;
 }
+// The pages were written by code that has changed meanwhile: a new source's keys are in `src/domain/sites.ts`.
+if (!check && stale.some((path) => path.startsWith("src/") && path !== CLIENT_TYPES))
+  execFileSync(process.execPath, [import.meta.filename], { stdio: "inherit" });
 
 /** The part of the languages' folders that a browser needs but cannot read. */
 function writeBoardRoles(): string {
@@ -158,9 +163,9 @@ ${writeConnectorVariables()}`;
 
 function keepFresh(path: string, wanted: string): string | null {
   const file = new URL(`../${path}`, import.meta.url);
-  if (check) return readOr(file) === wanted ? null : path;
-  writeFileSync(file, wanted);
-  return null;
+  if (readOr(file) === wanted) return null;
+  if (!check) writeFileSync(file, wanted);
+  return path;
 }
 
 function readOr(file: URL): string | null {
