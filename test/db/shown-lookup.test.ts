@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { insertApiKey } from "../../src/db/api-key.ts";
+import { isDistributed } from "../../src/db/distributed.ts";
 import { insertLookup, type StoredLookup, saveProfile } from "../../src/db/lookup.ts";
 import { insertMerges } from "../../src/db/merge.ts";
 import type { Database } from "../../src/db/open.ts";
@@ -139,9 +140,11 @@ for (const engine of ENGINES) {
         const id = await write();
         const reader = open();
         const [first, again] = [await reader.find(id), await reader.find(id)];
-        assert.equal(reader.sent(), 1);
         assert.deepEqual(again, first);
-        assert.equal(again?.lookup, first?.lookup);
+        // Where lookups are on several servers, one statement cannot check everything that a kept one needs.
+        const isKept = !(await isDistributed(database.db));
+        assert.equal(reader.sent(), isKept ? 1 : 2);
+        assert.equal(again?.lookup === first?.lookup, isKept);
         assert.equal(await reader.find(id, "other"), null);
       });
 
