@@ -1,3 +1,4 @@
+import { areBornApart } from "../domain/born-apart.ts";
 import { compareTraits } from "./compare.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { isVeto } from "./features.ts";
@@ -24,6 +25,13 @@ export function areSurelyOne(a: Traits, b: Traits): boolean {
  */
 export function areToldApart(a: Traits, b: Traits): boolean {
   if (areAddressedApart(a.names, b.names)) return true;
+  // Even in one year: of two people under one address, each may ask for a copy or an erasure.
+  if (
+    a.births.length > 0 &&
+    b.births.length > 0 &&
+    a.births.every((one) => b.births.every((other) => areBornApart(one, other)))
+  )
+    return true;
   // Some features check only whether the first contradicts the second.
   return [...compareTraits(a, b), ...compareTraits(b, a)].some(({ name }) => isVeto(name) || TELLING_APART.has(name));
 }

@@ -9,6 +9,7 @@ import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { listCandidatesBearing } from "../privacy/part.ts";
 import { contactKeys } from "../names/named-in-text.ts";
+import { DAY_LENGTH } from "../names/born-facts.ts";
 import { familyNames } from "../names/family-names.ts";
 import {
   identityKeys,
@@ -74,6 +75,8 @@ export interface ListedPerson {
   readonly byName: boolean;
   /** Whether a name is redacted in texts about others. */
   readonly inTexts: boolean;
+  /** Stored people who are meant by the name and the day given alone, beside somebody born on another day of that year. */
+  readonly bornThen: readonly string[];
 }
 
 /** What to do if a given identifier belongs to several people. */
@@ -101,7 +104,9 @@ export async function closeKeys(
   for (let ids = seeds.ids; ; ) {
     const listed = await closeKeysOf(db, context, request, { ...seeds, ids }, options);
     if (listed.keys.length === 0 && listed.sharedKeys.length === 0) throw identifiesNobody();
-    const more = await findListedPeople(db, listed);
+    const more = [...new Set([...listed.bornThen, ...(await findListedPeople(db, listed))])].filter(
+      (id) => !listed.closure.personIds.includes(id),
+    );
     if (more.length === 0) return listed;
     ids = [...ids, ...more];
   }
@@ -131,22 +136,24 @@ async function closeKeysOf(
   const isRare = await rareIn(db, closure.names);
   const namesakes = await listNamesakes(db, context, { ...closure, isRare }, request.birthDate);
   if (namesakes === null && closure.identifiers.length === 0) throw tooWide();
-  if (namesakes === "bornApart" && closure.identifiers.length === 0 && closure.personIds.length === 0)
-    throw bornApart();
-  const byName = closure.birthDates.length > 0 && namesakes !== null && namesakes !== "bornApart";
+  const isApart = namesakes?.bornApart ?? false;
+  const isNamedAlone = closure.identifiers.length === 0 && closure.personIds.length === 0;
+  if (isApart && isNamedAlone && request.birthDate?.length !== DAY_LENGTH) throw bornApart();
+  const byName = closure.birthDates.length > 0 && namesakes !== null && !isApart;
   const called = await listTextKeys(db, context, closure);
   const inTexts = [...called, ...contactKeys(context.keyring, closure.identifiers)];
-  const listed = keysOf(context, closure, { byName, byDay: namesakes === "bornApart", isRare });
+  const listed = keysOf(context, closure, { byName, byDay: isApart, isRare });
   const alike = new Set(
     closure.birthDates.flatMap((birthDate) =>
       alikeKeys(context.keyring, { names: closure.names, birthDate, identifiers: [] }),
     ),
   );
   // Rows contain keys of both kinds, those to be found by and those to be told apart by.
-  const all = new Set([...listed, ...(byName ? namesakes : []), ...inTexts]);
+  const all = new Set([...listed, ...(byName ? namesakes.keys : []), ...inTexts]);
   const keys = [...all].filter((key) => !alike.has(key));
   const sharedKeys = suppressionKeys(context.keyring, { names: [], birthDate: null, identifiers: closure.ofOthers });
-  return { closure, keys, sharedKeys, byName, inTexts: called.length > 0 };
+  const bornThen = isApart && isNamedAlone ? (namesakes?.bornThen ?? []) : [];
+  return { closure, keys, sharedKeys, byName, inTexts: called.length > 0, bornThen };
 }
 
 /** Which of the last names in these names few people are held under. */
@@ -394,7 +401,7 @@ interface ListedBy {
 function bornApart(): PublicError {
   return new PublicError(
     "suppression_too_wide",
-    "Somebody with this name was born on another day of the same year. Give an email address, phone number or profile of the person who asked, or their candidateId.",
+    "People with this name were born on different days of this year. Give the whole date of birth, an email address, phone number or profile of the person who asked, or their candidateId.",
   );
 }
 

@@ -1,6 +1,6 @@
 import { listHeldBornIn, listHeldPeople } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
-import { areBornApart } from "../domain/born-apart.ts";
+import { areBornApart, isAnyBornApart } from "../domain/born-apart.ts";
 import { DAY_LENGTH } from "../names/born-facts.ts";
 import { identityKeys, listedKeys, suppressionKeys } from "../names/suppression.ts";
 import type { ServiceContext } from "./context.ts";
@@ -19,10 +19,18 @@ export interface Named {
   readonly isRare: (lastName: string) => boolean;
 }
 
+/** Who is stored under one of the names and years. */
+export interface FoundNamesakes {
+  /** Keys of everybody who may be the person, as in their rows, and of anybody born on the same day under another spelling. */
+  readonly keys: readonly string[];
+  /** Whether somebody among them was born on another day of the year: name and year would hide more than one person. */
+  readonly bornApart: boolean;
+  /** Those born on the very day given. */
+  readonly bornThen: readonly string[];
+}
+
 /**
- * The keys of everybody stored under one of the names and years, as in their rows, and of anybody born on the same day under another
- * spelling; `null` if they are too many to be one person. "bornApart" if one of them was born on another day of the year: name and year
- * would hide both.
+ * Everybody stored under one of the names and years; `null` if those who may be the person are too many to be one.
  *
  * @param birthDate as given by whoever asks
  */
@@ -31,8 +39,9 @@ export async function listNamesakes(
   { keyring }: Pick<ServiceContext, "keyring">,
   { names, birthDates, personIds, isRare }: Named,
   birthDate: string | undefined,
-): Promise<readonly string[] | "bornApart" | null> {
-  const found: string[][] = [];
+): Promise<FoundNamesakes | null> {
+  const found: NamedRow[] = [];
+  const spelled: (readonly string[])[] = [];
   const own = new Set(personIds);
   const days = [birthDate, ...(await listHeldPeople(db, personIds)).map((person) => person.birthDate)];
   const listed = new Set(
@@ -45,21 +54,36 @@ export async function listNamesakes(
     }));
     for (const person of born) {
       if (person.keys.some((key) => listed.has(key))) {
-        const isApart = !own.has(person.id) && days.some((day) => areBornApart(day, person.birthDate));
-        if (isApart) return "bornApart";
-        found.push(person.keys);
+        found.push(person);
         continue;
       }
-      const spelled = person.birthDate.length < DAY_LENGTH ? [] : identityKeys(keyring, { ...person, identifiers: [] });
-      if (spelled.some((key) => listed.has(key))) {
+      const alike = person.birthDate.length < DAY_LENGTH ? [] : identityKeys(keyring, { ...person, identifiers: [] });
+      if (alike.some((key) => listed.has(key))) {
         // Spelled differently and born on the same day: theirs, unless it would hide somebody with that spelling born on another day.
         const isOthers = born.some(
           (other) =>
             areBornApart(other.birthDate, person.birthDate) && other.keys.some((key) => person.keys.includes(key)),
         );
-        if (!isOthers) found.push(person.keys);
+        if (!isOthers) spelled.push(person.keys);
       }
     }
   }
-  return found.length > MAX_NAMESAKES ? null : found.flat();
+  const isApart = ({ id, birthDate: other }: NamedRow) => !own.has(id) && days.some((day) => areBornApart(day, other));
+  const fitting = found.filter((each) => !isApart(each));
+  if (fitting.length + spelled.length > MAX_NAMESAKES) return null;
+  const others = fitting.filter(({ id }) => !own.has(id)).map((each) => each.birthDate);
+  return {
+    keys: [...fitting.map(({ keys }) => keys), ...spelled].flat(),
+    bornApart: fitting.length < found.length || isAnyBornApart(others),
+    bornThen: found.flatMap((each) =>
+      birthDate?.length === DAY_LENGTH && each.birthDate === birthDate ? each.id : [],
+    ),
+  };
+}
+
+interface NamedRow {
+  readonly id: string;
+  readonly birthDate: string;
+  /** Those of its names with its year of birth. */
+  readonly keys: readonly string[];
 }

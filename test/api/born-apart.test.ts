@@ -134,6 +134,25 @@ for (const engine of ENGINES) {
       await call("POST", "/suppressions", { body: { identifiers: [email("ask@lien.example.org")] } });
       assert.deepEqual(await datesOf("Ask Nordlien"), []);
 
+      // Nor does a year in common make them one, whichever file each comes from.
+      await bring(
+        ...["1961-02-03", "1961-07-07"].map((day) =>
+          rowOf(
+            `runa-${day}`,
+            "Runa Skogvannet",
+            day,
+            email("house@skog.example.org"),
+            email(`${day}@skog.example.org`),
+          ),
+        ),
+      );
+      assert.deepEqual(await datesOf("Runa Skogvannet"), ["1961-02-03", "1961-07-07"]);
+      const shared = await call("POST", "/erasures", { body: { identifiers: [email("house@skog.example.org")] } });
+      assertProblem(shared, 422, "person_ambiguous");
+      const one = await call("POST", "/erasures", { body: { identifiers: [email("1961-07-07@skog.example.org")] } });
+      assert.equal(one.status, 201, one.text);
+      assert.deepEqual(await datesOf("Runa Skogvannet"), ["1961-02-03"]);
+
       // What a list by address cannot tell apart is hidden, never deleted.
       await bring(
         rowOf("jay-elder", "Jay Samewick", "1950", email("house@samewick.example.org")),

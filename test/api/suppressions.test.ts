@@ -361,24 +361,34 @@ test("Somebody born on another day of the same year is somebody else, whichever 
   assert.equal(again.suppressed, 1, "the erased one does not come back, and the other does");
 });
 
-test("Of two people of one name and year without any address, only the one meant is suppressed or erased, and does not come back", async () => {
+test("Of people of one name and year without any address, the whole date selects one, and the year alone nobody", async () => {
   for (const [path, name] of [
-    ["/suppressions", "Torvald Quennelow"],
-    ["/erasures", "Sigrun Quennelow"],
+    ["suppressions", "Torvald Quennelow"],
+    ["erasures", "Sigrun Quennelow"],
   ] as const) {
     const born = (key: string, birthDate: string) => person(`${name}-${key}`, name, { birthDate });
-    await bring(born("1", "1966-01-01"), born("2", "1966-12-31"));
-    const named = await api.call("POST", path, { body: { names: [name], birthDate: "1966-01-01" } });
-    assertProblem(named, 409, "suppression_too_wide");
+    const ask = async (way: string, birthDate: string) =>
+      await api.call("POST", `/${way}`, { body: { names: [name], birthDate } });
+    await bring(born("1", "1966-01-01"), born("2", "1966-12-31"), born("3", "1966-06-06"));
+    for (const way of [path, "suppressions/preview"])
+      assertProblem(await ask(way, "1966"), 409, "suppression_too_wide");
+    assert.equal((await namesOf(name)).length, 3);
+    const seen = (await ask("suppressions/preview", "1966-01-01")).body as { people: { birthDate: string }[] };
+    assert.deepEqual(
+      seen.people.map(({ birthDate }) => birthDate),
+      ["1966-01-01"],
+    );
+    const done = await ask(path, "1966-01-01");
+    assert.equal(done.status, 201, done.text);
+    assert.equal((await namesOf(name)).length, 2);
     const { rows } = await api.rows.query<{ id: string }>(
-      "select id from candidate where full_name = $1 and birth_date = '1966-01-01'",
+      "select id from candidate where full_name = $1 and birth_date = '1966-12-31'",
       [name],
     );
-    const done = await api.call("POST", path, { body: { candidateId: rows[0]?.id } });
-    assert.equal(done.status, 201, done.text);
+    assert.equal((await api.call("POST", `/${path}`, { body: { candidateId: rows[0]?.id } })).status, 201);
     assert.deepEqual(await namesOf(name), [name]);
-    const again = await bring(born("3", "1966-01-01"), born("4", "1966-12-31"));
-    assert.deepEqual([again.candidates, again.suppressed], [1, 1], path);
+    const again = await bring(born("4", "1966-01-01"), born("5", "1966-12-31"), born("6", "1966-06-06"));
+    assert.deepEqual([again.candidates, again.suppressed], [1, 2], path);
   }
 });
 
