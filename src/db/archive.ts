@@ -282,6 +282,7 @@ export async function deleteDocumentsOfNobody(db: Db, accountId: string, originK
     sql`select id, account_id from archive_document where account_id = ${accountId} and id in (
       select document_id from archive_key where kind = 'candidate' and value = any(${[...originKeys]}::text[]))`,
     [],
+    [],
   );
   if (ids.length > 0) await sql`delete from archive_document where id = any(${ids}::text[])`.execute(db);
 }
@@ -292,20 +293,24 @@ export async function deleteDocumentsOfNobody(db: Db, accountId: string, originK
  *
  * @param documents a select of their `id` and `account_id`
  * @param keys keyed hashes of the person whom the documents are about
+ * @param rows that person's rows
  * @returns their IDs in order
  */
 export async function listUnderNobodyElse(
   db: Db,
   documents: RawBuilder<unknown>,
   keys: readonly string[],
+  rows: readonly ImportedRow[],
 ): Promise<string[]> {
   // Step by step, because candidates may be on other servers than documents.
-  const { rows } = await sql<{ id: string }>`
+  const found = await sql<{ id: string }>`
     with document as materialized (${documents}), other as materialized (
       select distinct document.id, document.account_id, archive_key.kind, archive_key.value
       from document join archive_key on archive_key.document_id = document.id
       where archive_key.kind <> 'website' and archive_key.suppression_key is not null
         and archive_key.suppression_key <> all(${[...keys]}::text[])
+        and not (archive_key.kind = 'candidate'
+          and (document.account_id, archive_key.value) in (${accountsAndKeys(rows)}))
     ), held as materialized (
       select candidate.account_id, candidate.origin_key
       from (select distinct account_id, value from other where kind = 'candidate') as filed
@@ -316,7 +321,54 @@ export async function listUnderNobodyElse(
         select 1 from held where held.account_id = other.account_id and held.origin_key = other.value)))
     order by document.id
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return found.rows.map(({ id }) => id);
+}
+
+/** A person's row of an import, by the key under which documents of that account are filed for them. */
+export interface ImportedRow {
+  readonly accountId: string;
+  readonly originKey: string;
+}
+
+/** A select of accounts with keys of theirs. */
+export function accountsAndKeys(rows: readonly ImportedRow[]): RawBuilder<unknown> {
+  return sql`select * from unnest(${rows.map(({ accountId }) => accountId)}::text[],
+    ${rows.map(({ originKey }) => originKey)}::text[])`;
+}
+
+/**
+ * IDs under which documents of a person are filed beside their own keys and nobody else's: the number of their account on a network, their
+ * key in a register. Of several in one register it is unknown whose they are.
+ */
+export async function listFiledIds(
+  db: Db,
+  rows: readonly ImportedRow[],
+  identifiers: readonly Identifier[],
+): Promise<Identifier[]> {
+  const found = await sql<{ documentId: string; kind: Identifier["kind"]; value: string; isOwn: boolean }>`
+    with own as materialized (
+      select kind, value from unnest(${identifiers.map(({ kind }) => kind)}::text[],
+        ${identifiers.map(({ value }) => value)}::text[]) as own (kind, value)
+    ), key as materialized (
+      select archive_key.document_id, archive_key.kind, archive_key.value,
+        (archive_key.kind, archive_key.value) in (select kind, value from own)
+          or archive_key.kind = 'candidate'
+            and (archive_document.account_id, archive_key.value) in (${accountsAndKeys(rows)}) as "isOwn"
+      from archive_key join archive_document on archive_document.id = archive_key.document_id
+      where archive_key.document_id in (select document_id from archive_key join own using (kind, value)
+        union select document_id from archive_key
+          where kind = 'candidate' and value = any(${rows.map(({ originKey }) => originKey)}::text[]))
+    )
+    select document_id as "documentId", kind, value, "isOwn" from key
+    where kind <> 'website' and document_id in (select document_id from key where "isOwn")
+    order by document_id, kind, value
+  `.execute(db);
+  const ids = [...Map.groupBy(found.rows, ({ documentId }) => documentId).values()].flatMap((keys) => {
+    const others = keys.filter(({ isOwn }) => !isOwn);
+    const registers = new Set(others.map(({ value }) => value.split(":")[0]));
+    return others.every(({ kind }) => kind === "externalId") && registers.size === others.length ? others : [];
+  });
+  return [...new Set(ids.map(({ value }) => value))].map((value) => ({ kind: "externalId", value }));
 }
 
 /** Those of these origin keys under which an imported file's own words about the person are filed: a row, a CV. */

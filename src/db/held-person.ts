@@ -19,6 +19,9 @@ export interface HeldPerson {
   readonly id: string;
   /** The same for everybody merged with them. */
   readonly personId: string;
+  /** Whose import they are in, and their key there. */
+  readonly accountId: string;
+  readonly originKey: string;
   readonly fullName: string;
   readonly aliases: readonly string[];
   readonly birthDate: string | null;
@@ -44,7 +47,7 @@ export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<He
       member (id) as (select id from head union
         select absorbed_id from candidate_merge where head_id in (select id from head))
     select id, coalesce((select head_id from candidate_merge where absorbed_id = candidate.id), id) as "personId",
-      full_name as "fullName", aliases, birth_date as "birthDate", identifiers, avatar_url as "avatarUrl", presences,
+      account_id as "accountId", origin_key as "originKey", full_name as "fullName", aliases, birth_date as "birthDate", identifiers, avatar_url as "avatarUrl", presences,
       suppression_keys as "suppressionKeys"
     from candidate where id in (select id from member) order by id
   `.execute(db);
@@ -53,6 +56,16 @@ export async function listHeldPeople(db: Db, ids: readonly string[]): Promise<He
     identifiers: identifiers.flatMap(readIdentifier),
     pictures: [avatarUrl, ...presences.map((presence) => presence.avatarUrl)].filter((url) => url !== null),
   }));
+}
+
+/** Those keys of these people's rows that rows of somebody else have in another account. */
+export async function listKeysOfOthers(db: Db, people: readonly HeldPerson[]): Promise<Identifier[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct origin_key as value from candidate
+    where origin_key = any(${people.map(({ originKey }) => originKey)}::text[])
+      and id <> all(${people.map(({ id }) => id)}::uuid[])
+  `.execute(db);
+  return rows.map(({ value }) => ({ kind: "candidate", value }));
 }
 
 /** Somebody stored under one of the keys asked for. */

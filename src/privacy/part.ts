@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { listUnderNobodyElse } from "../db/archive.ts";
+import { accountsAndKeys, listUnderNobodyElse } from "../db/archive.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import { bears, type HeldPerson, listHeldPeople, listOwnRecords, picturesAmong } from "../db/held-person.ts";
 import type { Db } from "../db/schema.ts";
@@ -67,7 +67,7 @@ export async function findPart(db: Db, keyring: Keyring, question: PartQuestion)
     lookups: lookupIds,
     subjects: [...new Set([...candidates, ...lookups.map(({ subject }) => subject)])],
     bulkRows: await findBulkRows(db, keyring, question),
-    documents: await findDocuments(db, accountId, keys),
+    documents: await findDocuments(db, accountId, keys, people),
     pictures: await listPicturesOfOnly(db, [...people.flatMap(({ pictures }) => pictures), ...shown], candidates),
   };
 }
@@ -176,13 +176,21 @@ async function findBulkRows(db: Db, keyring: Keyring, { accountId, keys, sharedK
 /**
  * A document that is also filed under somebody else is theirs too, and stays; only the person's key to it is deleted.
  */
-async function findDocuments(db: Db, accountId: string | null, keys: readonly string[]): Promise<string[]> {
+async function findDocuments(
+  db: Db,
+  accountId: string | null,
+  keys: readonly string[],
+  people: readonly HeldPerson[],
+): Promise<string[]> {
   return await listUnderNobodyElse(
     db,
     sql`select distinct archive_document.id, archive_document.account_id from archive_key
       join archive_document on archive_document.id = archive_key.document_id
       where ${inAccount("archive_document.account_id", accountId)}
-        and archive_key.suppression_key = any(${[...keys]}::text[])`,
+        and (archive_key.suppression_key = any(${[...keys]}::text[]) or (archive_key.kind = 'candidate'
+          and archive_key.value = any(${people.map(({ originKey }) => originKey)}::text[])
+          and (archive_document.account_id, archive_key.value) in (${accountsAndKeys(people)})))`,
     keys,
+    people,
   );
 }

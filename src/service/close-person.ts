@@ -1,5 +1,13 @@
 import type { CreateSuppression } from "../contract/suppression.ts";
-import { findHeldUnder, type HeldLookup, type HeldPerson, listHeldLookups, listHeldPeople } from "../db/held-person.ts";
+import { listFiledIds } from "../db/archive.ts";
+import {
+  findHeldUnder,
+  type HeldLookup,
+  type HeldPerson,
+  listHeldLookups,
+  listKeysOfOthers,
+  listHeldPeople,
+} from "../db/held-person.ts";
 import { identifierText } from "../db/identifier-key.ts";
 import { listPicturesOfOnly } from "../db/picture.ts";
 import type { Db } from "../db/schema.ts";
@@ -313,14 +321,39 @@ async function closePerson(
   const closure = foldClosure({ names: called, birthDate, identifiers: told }, people, { lookups, about, typed }, said);
   const given = new Set(identifiers.map(identifierText));
   const derived = closure.identifiers.filter((each) => isApart(each) || !given.has(identifierText(each)));
-  const shared = await listShared(db, derived, { ...closure, born: dates });
+  // Files of two accounts may count their rows alike.
+  const numbered = await listKeysOfOthers(db, people);
+  const shared = [...(await listShared(db, derived, { ...closure, born: dates })), ...numbered];
   const own = closure.identifiers.filter((each) => !shared.includes(each));
+  const filed = await listFiled(db, people, own, { ...closure, born: dates });
   const pictures = await listPicturesOfOnly(
     db,
     [...people.flatMap((person) => person.pictures), ...said.pictures],
     people.map(({ id }) => id),
   );
-  return { ...closure, born: dates, identifiers: own, shared, apart: shared.filter(isApart), ofOthers: [], pictures };
+  return {
+    ...closure,
+    born: dates,
+    identifiers: [...own, ...filed],
+    shared,
+    apart: shared.filter(isApart),
+    ofOthers: [],
+    pictures,
+  };
+}
+
+/** IDs under which imported documents are filed together with keys that only the person has. */
+async function listFiled(
+  db: Db,
+  people: readonly HeldPerson[],
+  own: readonly Identifier[],
+  whose: Parameters<typeof listShared>[2],
+): Promise<readonly Identifier[]> {
+  const ofOthers = await listShared(db, own, whose);
+  const alone = own.filter((each) => isOnePersons(each) && !ofOthers.includes(each));
+  const filed = await listFiledIds(db, people, alone);
+  const others = await listShared(db, filed, whose);
+  return filed.filter((each) => !others.includes(each));
 }
 
 /** A lookup of somebody whom their date of birth keeps apart from the person. */

@@ -128,6 +128,8 @@ const NO_PERSON = {
     deleteDocumentsOfImport: "deletes",
     deleteDocumentsOfNobody: "deletes",
     listUnderNobodyElse: "ids",
+    accountsAndKeys: "part of a statement",
+    listFiledIds: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
     listDescribed: "keys of people who were found already",
   },
   "sealed-column.ts": {
@@ -427,6 +429,7 @@ const NO_PERSON = {
   "distribute.ts": { distribute: "plumbing" },
   "distributed.ts": { isDistributed: "plumbing", listDistributed: "plumbing" },
   "held-person.ts": {
+    listKeysOfOthers: "keys of rows, which are left out of what a suppression is closed over",
     listHeldPeople: "what a suppression is closed over: keys are made of it, and nothing of it is shown",
     findHeldUnder: "the same",
     mailboxText: "what is handed in, as text",
