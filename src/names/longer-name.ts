@@ -1,6 +1,8 @@
 import { commonSexOf } from "./given-names.ts";
+import { MIN_STEM } from "./declined.ts";
 import { ALONE, INITIAL, initialCall, type TokenPair } from "./name-pairs.ts";
 import { nicknamesOf } from "./nicknames.ts";
+import { tokensOf } from "./name-tokens.ts";
 import { latinize } from "./scripts.ts";
 
 /**
@@ -18,6 +20,56 @@ export function rareCallsOf(text: string, { from, to, call }: TokenPair): readon
   if (!isPrecededByGivenName(text, from) && !goesOn(text, from, to)) return null;
   return [first, ...nicknamesOf(first)].map((one) => initialCall(one, last));
 }
+
+/**
+ * What a longer name says next to two of its words: "Craddock" and "Mary" beside Wendeline Vane in "Mary Wendeline Vane-Craddock". Where a
+ * text writes one of them there, it means the bearer of the longer name.
+ */
+export function wordsBeside(name: string): readonly string[] {
+  const words = [...new Set([...tokensOf(name)].map(({ word }) => word))].slice(0, MAX_WORDS);
+  return words.flatMap((first) =>
+    words.flatMap((last) =>
+      first === last
+        ? []
+        : words.flatMap((word) =>
+            word === first || word === last || word.length === 1
+              ? []
+              : [beside(`${first} ${last}`, word), beside(initialCall(first, last), word)],
+          ),
+    ),
+  );
+}
+
+/** Whether the words beside a pair make it a part of one of the longer names whose `wordsBeside` are given, also with an ending. */
+export function isOfLongerName(
+  text: string,
+  { from, to, call, written = [] }: TokenPair,
+  own: ReadonlySet<string>,
+): boolean {
+  const [before] = [...tokensOf(text.slice(Math.max(0, from - MAX_WORD), from))].slice(-1);
+  const [after] = tokensOf(text.slice(to, to + MAX_WORD));
+  const gap = before === undefined ? "" : text.slice(Math.max(0, from - MAX_WORD), from).slice(before.to);
+  const words = [
+    before !== undefined && BESIDE.test(gap) ? [before.word] : [],
+    after !== undefined && BESIDE.test(text.slice(to, to + after.from)) ? withoutEndings(after.word) : [],
+  ].flat();
+  return [call, ...written].some((each) => words.some((word) => own.has(beside(each, word))));
+}
+
+function beside(call: string, word: string): string {
+  return `${call} + ${word}`;
+}
+
+function withoutEndings(word: string): readonly string[] {
+  return Array.from({ length: MAX_ENDING + 1 }, (_, letters) => word.slice(0, word.length - letters)).filter(
+    (stem) => stem === word || stem.length >= MIN_STEM,
+  );
+}
+
+/** More words than a name has. */
+const MAX_WORDS = 8;
+const MAX_ENDING = 3;
+const BESIDE = /^(?:,?[ \u00a0]|[-\u2010\u2011._+])$/u;
 
 function isPrecededByGivenName(text: string, from: number): boolean {
   return isGivenName(WORD_BEFORE.exec(text.slice(Math.max(0, from - MAX_WORD), from))?.[1]);

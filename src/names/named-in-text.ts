@@ -5,7 +5,7 @@ import { caseLanguageOf, withoutEnding } from "./case-endings.ts";
 import { contactFacts, type ContactPlace, contactsIn } from "./contacts-in-text.ts";
 import { declinedFrom, MIN_STEM, stemsOf } from "./declined.ts";
 import { ALONE, INITIAL, initialCall, pairsIn, type TokenPair } from "./name-pairs.ts";
-import { rareCallsOf } from "./longer-name.ts";
+import { isOfLongerName, rareCallsOf, wordsBeside } from "./longer-name.ts";
 import { hyphenatedTokensOf, type TextPlace, tokensOf } from "./name-tokens.ts";
 import { misspeltCalls } from "./misspelt.ts";
 import { nicknamesOf } from "./nicknames.ts";
@@ -66,7 +66,12 @@ export function contactKeys(keyring: Pick<Keyring, "list">, identifiers: readonl
 
 /** What stays in a text shown for somebody: their names, and the contacts they were looked up by. */
 export function ownIn(names: readonly string[], identifiers: readonly Identifier[]): ReadonlySet<string> {
-  return new Set([...callsOf(names), ...names.flatMap(misspeltCallsOf), ...identifiers.flatMap(contactFacts)]);
+  return new Set([
+    ...callsOf(names),
+    ...names.flatMap(misspeltCallsOf),
+    ...names.flatMap(wordsBeside),
+    ...identifiers.flatMap(contactFacts),
+  ]);
 }
 
 /**
@@ -185,7 +190,8 @@ async function findCalls(
         (pair.rare === null || pair.rare.some((call) => listed.has(call))) &&
         !own.has(pair.call) &&
         !pair.written?.some((call) => own.has(call)) &&
-        !isPieceOf(text, pair, own),
+        !isPieceOf(text, pair, own) &&
+        !isOfLongerName(text, pair, own),
     );
 }
 

@@ -367,3 +367,25 @@ async function shownIfCommon(text: string, name: string): Promise<string> {
   const find = await findNamesIn(KEYRING, [text], async (keys) => new Set(keys.filter((key) => list.has(key))));
   return find === null ? text : closePlaces(text, find(text, ownIn([], [])));
 }
+
+test("Somebody whose name contains a listed one keeps theirs, in every order and with an ending, and the listed one stays redacted beside it", async () => {
+  for (const [own, listed, text] of [
+    ["Wendeline Craddock-Vane", "Wendeline Craddock", "Wendeline Craddock-Vane"],
+    ["Wendeline Craddock-Vane", "Wendeline Craddock", "CRADDOCK-VANE, Wendeline"],
+    ["Wendeline Craddock-Vane", "Wendeline Craddock", "Wendeline Craddock-Vane's practice"],
+    ["Wendeline Craddock-Vane", "Wendeline Craddock", "Wendeline Craddock-Vanes Praxis"],
+    ["Wendeline Craddock-Vane", "Wendeline Craddock", "https://wendeline-craddock-vane.example.org/"],
+    ["Wendeline M. Craddock-Vane", "Wendeline Craddock", "W. Craddock-Vane"],
+    ["Wendeline Craddock Vane", "Wendeline Craddock", "Dr Wendeline Craddock Vane"],
+    ["Mary Wendeline Craddock", "Wendeline Craddock", "Mary Wendeline Craddock"],
+    ["Inés María Quirogal Bustamez", "Inés Quirogal", "Inés María Quirogal Bustamez"],
+    ["Ottilia Marbleford-Quist", "Ottilia Marbleford", "Ottilia Marbleford-Quist"],
+  ] as const)
+    assert.equal(await shown(text, [listed], [own]), text);
+  const own = ["Wendeline Craddock-Vane"];
+  assert.equal(
+    await shown("Wendeline Craddock-Vane met Wendeline Craddock.", ["Wendeline Craddock"], own),
+    `Wendeline Craddock-Vane met ${bars(18)}.`,
+  );
+  assert.equal(await shown("Wendeline Craddock-Moss", ["Wendeline Craddock"], own), `${bars(18)}-Moss`);
+});
