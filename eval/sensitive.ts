@@ -113,7 +113,10 @@ function stops(labelled: Labelled): boolean {
   // Capitalised words before a name are not part of it, but only its bearer knows where it begins.
   const runs = text.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu) ?? [];
   const names = runs.flatMap((run) => [run, run.split(" ").slice(-2).join(" ")]);
-  return isMinor({ names, claims: form === "sentence" ? [] : [claimOf(labelled)], texts: told, ownTexts: told }, TODAY);
+  return isMinor(
+    { names, claims: form === "sentence" ? [] : [claimOf(labelled)], texts: told, ownTexts: told, ownLines: told },
+    TODAY,
+  );
 }
 
 function claimOf({ id, form, text }: Labelled): Claim {

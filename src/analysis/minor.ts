@@ -3,6 +3,8 @@ import type { ClaimDraft, PropertyTypes } from "../domain/claim.ts";
 import { isPartialDate, yearOf } from "../domain/partial-date.ts";
 import { type AgeQuestion, findAgesInLine, findAgesOf, findOwnAges } from "./ages.ts";
 
+// Over 400 lines: each sign of a child is only believed beside the signs of an adult, and of somebody else, that outweigh it.
+
 /** What is known about somebody who may be a minor. */
 export interface KnownOfAge {
   readonly names: readonly string[];
@@ -12,6 +14,8 @@ export interface KnownOfAge {
   readonly texts: readonly string[];
   /** Running text about nobody else: an age in it needs no name. */
   readonly ownTexts: readonly string[];
+  /** All visible lines of documents that are the person's own, not only running text. */
+  readonly ownLines: readonly string[];
 }
 
 const ADULT = 18;
@@ -28,7 +32,7 @@ const SCHOOL_YEARS = 3;
  *
  * @param today `YYYY-MM-DD`
  */
-export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: string): boolean {
+export function isMinor({ names, claims, texts, ownTexts, ownLines }: KnownOfAge, today: string): boolean {
   if (claims.some((claim) => showsAdult(claim, today))) return false;
   return (
     claims.some((claim) => showsMinor(claim, today)) ||
@@ -38,6 +42,7 @@ export function isMinor({ names, claims, texts, ownTexts }: KnownOfAge, today: s
       (text) =>
         tellsMinor(text, SAID_OF_THEM, today) || statesMinor(text, today) || tellsAgeUnnamed(text, names, today),
     ) ||
+    ownLines.some((lines) => statesMinor(lines, today) || saysOwnAge(lines, today)) ||
     claims.some((claim) => claim.property === "occupation" && isMinorsHeadline(claim.value, today)) ||
     claims.some(
       (claim) => claim.property === "biography" && (tellsOwnAge(claim.value) || isMinorsLine(claim.value, today)),
@@ -62,10 +67,31 @@ function writesOfOwnAge(claim: ClaimDraft, names: readonly string[], today: stri
   const { value: text } = claim;
   return (
     isYoung(findOwnAges, text, today) ||
+    tellsMinor(text, SAID_OF_THEM, today) ||
     (text.length <= MAX_BIO_LINE_LENGTH && !KIN.test(text) && isYoung(findAgesInLine, text, today)) ||
     tellsAgeOf(text, names, today)
   );
 }
+
+/**
+ * Whether somebody writes on a page of their own that they are under 18: in a sentence that is not about earlier days, nor one behind a
+ * word for a child of theirs.
+ */
+function saysOwnAge(lines: string, today: string): boolean {
+  const latest = yearsIn(lines, today).at(-1) ?? yearOf(today);
+  const isYoung = (text: string, year: number) =>
+    findOwnAges({ text, year }).some((age) => age + (yearOf(today) - year) < ADULT);
+  // What is said around a sentence may make it somebody else's.
+  if (!isYoung(lines, latest)) return false;
+  const sentences = lines.split(SENTENCE_OR_LINE_END).map((sentence) => sentence.trim());
+  return sentences.some((sentence, at) => {
+    if (sentence.length > SENTENCE_REACH || PAST.test(sentence)) return false;
+    if (KIN.test(sentence) || KIN.test(sentences[at - 1] ?? "")) return false;
+    return isYoung(sentence, yearsIn(sentence, today).at(-1) ?? latest);
+  });
+}
+
+const SENTENCE_OR_LINE_END = /(?<=[.!?。！？])\s*|\n/u;
 
 /** Younger children have no records of their own. */
 const MIN_AGE = 4;
@@ -138,7 +164,8 @@ export function isMinorsHeadline(headline: string, today: string): boolean {
   if (born.some((year) => isMinorBornOn(year, today))) return true;
   if (PAST.test(headline)) return false;
   if (parts.some((part) => HEADLINE_AGE.test(part) || HEADLINE_PUPIL.test(part))) return true;
-  if (findAgesInLine({ text: headline, year: yearOf(today) }).some((age) => age < ADULT)) return true;
+  const question = { text: headline, year: yearOf(today) };
+  if ([...findAgesInLine(question), ...findOwnAges(question)].some((age) => age < ADULT)) return true;
   // "Welder, 13 Jahre" says how long somebody has been a welder.
   return PUPIL.test(headline) && parts.some((part) => BARE_YEARS.test(part));
 }

@@ -21,8 +21,10 @@ export interface Candidate {
   readonly avatarUrl: string | null;
   readonly prominence: number;
   readonly suppressionKeys: readonly string[];
-  /** When a lookup last found evidence that they are under 18; absent in drafts. */
+  /** When a lookup last found evidence that they are under 18, or they said so themselves; absent in drafts. */
   readonly minorSeenAt?: Date | null;
+  /** When an import last wrote the row; absent in drafts. */
+  readonly updatedAt?: Date;
 }
 
 /** A candidate as a search shows them. */
@@ -89,6 +91,7 @@ const COLUMNS = [
   "candidate.avatar_url as avatarUrl",
   "candidate.prominence",
   "candidate.minor_seen_at as minorSeenAt",
+  "candidate.updated_at as updatedAt",
 ] as const;
 
 /** Every read of candidates starts here, which leaves out the suppressed. */

@@ -25,22 +25,23 @@ export async function refuseMinor(
 }
 
 /**
- * Whether a stated date of birth is that of a minor today; without one, whether the headline says so, or a document did that a lookup found:
- * as nothing of it is kept, 18 years have to pass until they are certainly of age.
+ * Whether a stated date of birth is that of a minor today; without one, whether the headline says so, or a document did that a lookup found,
+ * or the person, correcting the date that was imported before: as nothing of it is kept, 18 years have to pass until they are certainly of
+ * age.
  */
-export function isStatedMinor({ birthDate, headline, minorSeenAt = null }: StatedAge, now: Date): boolean {
+export function isStatedMinor({ birthDate, headline, minorSeenAt = null, updatedAt }: StatedAge, now: Date): boolean {
   const today = dayOf(now);
-  if (birthDate !== null) return isMinorBornOn(birthDate, today);
-  return (
-    (headline !== null && isMinorsHeadline(headline, today)) ||
-    (minorSeenAt !== null && isMinorBornOn(dayOf(minorSeenAt), today))
-  );
+  const isSeen = minorSeenAt !== null && isMinorBornOn(dayOf(minorSeenAt), today);
+  if (birthDate === null) return isSeen || (headline !== null && isMinorsHeadline(headline, today));
+  const isCorrected = isSeen && updatedAt !== undefined && minorSeenAt > updatedAt;
+  return isCorrected || isMinorBornOn(birthDate, today);
 }
 
 interface StatedAge {
   readonly birthDate: string | null;
   readonly headline: string | null;
   readonly minorSeenAt?: Date | null;
+  readonly updatedAt?: Date;
 }
 
 /**
@@ -57,7 +58,9 @@ export async function learnMinor(
     const person = (await findPeople(db, [candidateId])).get(candidateId);
     if (person === undefined) return;
     const ids = person.members.map((member) => member.id);
-    await markMinors(db, ids, at);
+    // What an import states about another of the merged rows stays true of it if they are split.
+    const undated = person.members.filter(({ birthDate }) => birthDate === null).map((member) => member.id);
+    await markMinors(db, undated, at);
     await withdrawMinors(db, ids, at, id);
   });
 }

@@ -26,7 +26,14 @@ import { learnedWords } from "./learned-words.ts";
 import { listReadAgain, type ReadAgain } from "./read-again.ts";
 import { listUnread, type ReadDatasource } from "./read-captures.ts";
 import { readStored, type StatedProbes } from "./read-stored.ts";
-import { readRectified, rectificationsOf, rectifyClaims, withRectified, writeRectified } from "./rectified.ts";
+import {
+  type Rectified,
+  readRectified,
+  rectificationsOf,
+  rectifyClaims,
+  withRectified,
+  writeRectified,
+} from "./rectified.ts";
 import type { StageContext } from "./stage.ts";
 import { findListed, hushClaims, hushFeatures, ownOf, textsOfClaims } from "./hush-names.ts";
 import { bothPassages, findClosedPassages } from "./closed-passages.ts";
@@ -41,6 +48,8 @@ import { STATEMENT_RECORD } from "./statement.ts";
 import { closeWrong, findWrongPassages, readWrongWords } from "./wrong-words.ts";
 import { requireLookupKey, writeUnder } from "./write.ts";
 
+// Over 400 lines: all that decides between the records of a lookup works on the same captures, read once.
+
 /** A person according to one connector, merged from all captures about them. */
 interface ReadRecord {
   readonly id: string;
@@ -54,6 +63,8 @@ interface ReadRecord {
   readonly datasources: Set<string>;
   /** Running text about the person, by datasource, if the reader separated it. */
   readonly texts: Map<string, string>;
+  /** The lines of documents that are the person's own, by datasource. */
+  readonly lines: Map<string, string>;
   /** One of its documents is filed under the candidate's own key, and its reader found no contradiction. */
   filed: boolean;
   /** In what role it was given as the person's. */
@@ -105,15 +116,10 @@ export async function resolve(
   const anyListed = await hasSuppressions(context.db);
   const suppressed = anyListed ? await listSuppressed(records.filter(isFound), isOwn, context) : NOBODY_SUPPRESSED;
   if (suppressed.own.size > 0 && !lookup.asksNobody) throw new PersonSuppressed();
-  await refuseMinor(
-    knownOfAge(
-      lookup,
-      records.filter(({ id }) => isOwn(id)),
-      texts,
-    ),
-    context,
-  );
-  const own = records.filter(({ id }) => isOwn(id) && !suppressed.own.has(id));
+  const theirs = records.filter(({ id }) => isOwn(id));
+  const rectified = await readRectified(lookup, theirs, context);
+  await refuseMinor(knownOfAge(lookup, theirs, { texts, rectified }), context);
+  const own = theirs.filter(({ id }) => !suppressed.own.has(id));
   const ownNames = own.flatMap(({ names }) => [...names]);
   const called = ownOf(lookup, ownNames);
   const everybody = [...rows, ...(await readForgotten(lookup, datasources, new Set(matches.keys()), context))];
@@ -127,11 +133,6 @@ export async function resolve(
     .flatMap((record) => withReadAgain(record, again, lookup.createdAt))
     .filter(({ id }) => !suppressed.claims.has(id))
     .map((claim) => withoutPeers(claim, suppressed.peers));
-  const rectified = await readRectified(
-    lookup,
-    records.filter(({ id }) => isOwn(id)),
-    context,
-  );
   const registers = listRegisters(datasources, context);
   const said = rectifyClaims(claims, rectified, (id) => registers.has(id));
   const details = rows.flatMap(({ features }) => features.flatMap(({ seen }) => seen?.values ?? []));
@@ -230,17 +231,20 @@ function listRegisters(datasources: readonly Datasource[], { connectors }: Stage
   return new Set(datasources.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
 }
 
-/** Everything that own records say, under all names that they give the person. */
+/** Everything that own records say, and the person where they correct it, under all names that they give the person. */
 function knownOfAge(
   { candidate }: StoredLookup,
   own: readonly ReadRecord[],
-  texts: ReadonlyMap<string, string>,
+  { texts, rectified }: { readonly texts: ReadonlyMap<string, string>; readonly rectified: Rectified | null },
 ): KnownOfAge {
+  const stated = own.flatMap(({ claims }) => [...claims.values()]);
+  const { claims, closed } = rectifyClaims(stated, rectified, () => false);
   return {
     names: [...new Set([candidate.fullName, ...candidate.aliases, ...own.flatMap(({ names }) => [...names])])],
-    claims: own.flatMap(({ claims }) => [...claims.values()]),
+    claims: claims.filter(({ id }) => !closed.has(id)),
     texts: own.flatMap((record) => toJudged(record, texts).texts ?? []),
     ownTexts: own.flatMap((record) => [...record.texts.values()]),
+    ownLines: own.flatMap((record) => [...record.lines.values()]),
   };
 }
 
@@ -343,6 +347,7 @@ function addFinding(
     claims: new Map<string, Claim>(),
     datasources: new Set<string>(),
     texts: new Map<string, string>(),
+    lines: new Map<string, string>(),
     filed: false,
     stated: undefined,
   };
@@ -350,6 +355,7 @@ function addFinding(
   record.datasources.add(datasource.id);
   record.filed ||= finding.filed === true && !isHandedOver(datasource);
   if (finding.text !== undefined) record.texts.set(datasource.id, finding.text);
+  if (finding.lines !== undefined) record.lines.set(datasource.id, finding.lines);
   if (finding.name) record.names.add(finding.name);
   for (const identifier of finding.identifiers) record.identifiers.push(identifier);
   const collectedAt = datasource.collectedAt ?? startedAt.toISOString();

@@ -164,13 +164,16 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
 }
 
 /** People who are said to be under 18 are not looked up: nothing about them is written or searched for. */
-function refuseMinors(people: readonly Pick<Candidate, "birthDate" | "headline" | "minorSeenAt">[], now: Date): void {
+function refuseMinors(
+  people: readonly Pick<Candidate, "birthDate" | "headline" | "minorSeenAt" | "updatedAt">[],
+  now: Date,
+): void {
   const minor = people.find((each) => isStatedMinor(each, now));
   if (minor === undefined) return;
-  if (minor.birthDate === null && !isStatedMinor({ ...minor, minorSeenAt: null }, now)) {
+  if (!isStatedMinor({ ...minor, minorSeenAt: null }, now)) {
     throw new PublicError(
       "person_under_age",
-      "An earlier lookup found evidence that the person is under 18. Import their date of birth if that is wrong.",
+      "An earlier lookup, or a correction by the person, says that they are under 18. Import their date of birth if that is wrong.",
     );
   }
   const said = minor.birthDate === null ? "By their headline" : "By the date of birth given";

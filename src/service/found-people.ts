@@ -74,7 +74,8 @@ export function readFound(connector: Connector, findings: Iterable<Finding>): Fo
       presences,
     } as const;
     const texts = textsOf(finding);
-    const told = { names: [fullName, ...valuesOf(finding, "alias")], claims: finding.claims, texts, ownTexts: texts };
+    const names = [fullName, ...valuesOf(finding, "alias")];
+    const told = { names, claims: finding.claims, texts, ownTexts: texts, ownLines: [] };
     return [{ row: { ...row, ...detailsOf(finding) }, keys, told }];
   });
 }

@@ -1,3 +1,4 @@
+import { isMinorBornOn } from "../analysis/minor.ts";
 import { randomUUID } from "node:crypto";
 import { tellsOfCase } from "../analysis/adverse-media.ts";
 import type { CreateSuppression } from "../contract/suppression.ts";
@@ -31,6 +32,8 @@ import { PublicError } from "../errors.ts";
 import { errorFields } from "../log.ts";
 import { recordKeys } from "../names/record-keys.ts";
 import { suppressionKeys } from "../names/suppression.ts";
+import { markMinors } from "../db/write-candidate.ts";
+import { withdrawMinors } from "../pipeline/minors.ts";
 import { isCalledSo, isRectified } from "../pipeline/rectified.ts";
 import { rebuildLookup } from "../pipeline/run.ts";
 import { findPart } from "../privacy/part.ts";
@@ -66,7 +69,7 @@ export async function rectifyPerson(
     await lockMerges(db, "share");
     const inside = { ...context, db };
     const seeds = await findHeldSeeds(inside, caller, about);
-    const { identifiers, names } = await identifyBearer(inside, caller, about, seeds);
+    const { identifiers, names, personIds } = await identifyBearer(inside, caller, about, seeds);
     if (identifiers.length === 0) throw unusable("nobody is known by an identifier that is theirs alone");
     const renamed = correction.property === "fullName" && correction.value !== null ? [correction.value] : [];
     if (names.length === 0) throw unusable("nothing says what the person is called: give a name, in `person`");
@@ -80,6 +83,12 @@ export async function rectifyPerson(
       rectifiedAt: context.now(),
     };
     await insertRectification(db, context.keyring, rectification);
+    const { property, value } = correction;
+    const today = context.now().toISOString().slice(0, 10);
+    if (property === "birthDate" && value !== null && isMinorBornOn(value, today)) {
+      await markMinors(db, personIds, context.now());
+      await withdrawMinors(db, personIds, context.now());
+    }
     return { ...rectification, rebuilt: [] };
   });
 }
@@ -93,7 +102,7 @@ async function identifyBearer(
   { accountId }: Caller,
   about: CreateSuppression,
   seeds: Seeds,
-): Promise<Pick<IdentifiedPerson, "identifiers" | "names">> {
+): Promise<Pick<IdentifiedPerson, "identifiers" | "names" | "personIds">> {
   const person = await identifyPerson(db, { keyring }, about, seeds);
   const held = await listHeldPeople(db, await listHeldIn(db, accountId, person.personIds));
   const known = [
@@ -110,6 +119,7 @@ async function identifyBearer(
   return {
     identifiers: person.identifiers.filter((each) => texts.has(identifierText(each))),
     names: [...new Set(called.length > 0 ? called : [...person.names, ...person.typedNames])],
+    personIds: person.personIds,
   };
 }
 

@@ -23,10 +23,11 @@ function claim<P extends Property>(property: P, value: PropertyTypes[P]): Claim 
 }
 
 const told = (text: string, ...claims: readonly Claim[]) =>
-  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [] }, TODAY);
+  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [], ownLines: [] }, TODAY);
 const onOwnPage = (text: string, ...claims: readonly Claim[]) =>
-  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [text] }, TODAY);
-const known = (...claims: readonly Claim[]) => isMinor({ names: [NAME], claims, texts: [], ownTexts: [] }, TODAY);
+  isMinor({ names: [NAME], claims, texts: [text], ownTexts: [text], ownLines: [text] }, TODAY);
+const known = (...claims: readonly Claim[]) =>
+  isMinor({ names: [NAME], claims, texts: [], ownTexts: [], ownLines: [] }, TODAY);
 
 describe("somebody is considered a minor", () => {
   test("by date of birth, up to the day before they come of age", () => {
@@ -109,6 +110,9 @@ describe("somebody is considered a minor", () => {
       "15-year-old cellist",
       "Chess player | 14 y/o",
       "I'm 13 years old",
+      "I am 15 years old and love kites",
+      "Ich bin 15 Jahre alt und liebe Drachen",
+      "Tengo 13 años y me gustan las cometas",
       "Schülerin, 15 Jahre alt",
       "Age: 16",
       "Schüler, 13 Jahre",
@@ -158,6 +162,37 @@ describe("somebody is considered a minor", () => {
       assert.ok(!told(text), `on a page about several people: ${text}`);
     }
     assert.ok(known(claim("occupation", "Year 8 student at Fenwold School")));
+  });
+
+  test("by what they write about themselves on a page of their own, in any language that is read", () => {
+    for (const text of [
+      "I'm 15 and I love kites.",
+      "I am 15 years old and live in Leeds.",
+      "Ich bin 15 Jahre alt und spiele Cello.",
+      "J'ai 16 ans et je suis en seconde.",
+      "Tengo 13 años y toco el chelo.",
+      "Ho 15 anni e suono il violoncello.",
+      "Mam 14 lat i gram na wiolonczeli.",
+      "Tenho 12 anos e toco violoncelo.",
+      "Jag är 15 år och spelar cello.",
+      "Мне 15 лет, играю на виолончели.",
+      "Ik ben 15 jaar en speel cello.",
+      "Man 15 metų, groju violončele.",
+      "15 yaşındayım, çello çalıyorum.",
+      "中学2年生、14歳です。",
+      "I am a Year 9 student at Thornbury Academy.",
+    ])
+      assert.ok(onOwnPage(`Odalys Fenwick\nCello and kites.\n${text}\nLeeds`), text);
+  });
+
+  test("by a third person's words in their own biography", () => {
+    for (const text of ["She is 15 years old.", "Sie ist 15 Jahre alt.", "Elle a 16 ans.", "Ella tiene 13 años."])
+      assert.ok(
+        known(
+          claim("biography", `Plays the cello in a quartet of the town, in a band, and for her cat at night. ${text}`),
+        ),
+        text,
+      );
   });
 
   test("by what they say about themselves", () => {
@@ -250,6 +285,12 @@ describe("somebody is not considered a minor", () => {
       "Odalys Fenwick\nAge: 41",
       "Odalys Fenwick\nBorn 3 May 1982",
       "Odalys Fenwick began early. When she is 15 years old her first record appears.",
+      "Odalys Fenwick\nWhen I turned 15, my father gave me a cello.",
+      "Odalys Fenwick\nMy daughter: I'm 15 and I love kites.",
+      "Odalys Fenwick\nI am 15 minutes from the station.",
+      "Odalys Fenwick\nI'm 45 and I love kites.",
+      "Odalys Fenwick\nI teach maths, and I am in Year 9 lessons all day.",
+      "Odalys Fenwick\nI'm 15 and I love kites, I wrote in 1999.",
     ])
       assert.ok(!onOwnPage(text), text);
     assert.ok(!onOwnPage("Odalys Fenwick\nAge: 14", claim("spouse", "Tam Wick")));

@@ -328,6 +328,30 @@ describe("A rectification", () => {
     assert.doesNotMatch(foreign.text, /Locksmithing|Lockpicking|Reader|It is wrong/);
   });
 
+  test("ends every lookup of somebody who corrects their date of birth to that of a child, and hides them", async () => {
+    const { api } = desk;
+    const email = "wren.fenwick@rect.example.org";
+    await bringPerson("Wren Fenwick", email, {});
+    const candidateId = await findPerson(api, email);
+    const { lookupId } = await lookUp(api, candidateId);
+    const value = `${new Date().getFullYear() - 10}-02-03`;
+    const { answer } = await rectify(email, { property: "birthDate", was: "1971-02-03", value });
+    assert.equal(answer.status, 200, answer.text);
+    const { body } = await api.call("GET", `/lookups/${String(lookupId)}`);
+    assert.equal((body as { status: string }).status, "error");
+    const found = await api.call("GET", `/search?type=candor&query=${encodeURIComponent(email)}`);
+    assert.deepEqual((found.body as { results: unknown[] }).results, []);
+    const again = await api.call("POST", "/lookups", { body: { candidateId } });
+    assertProblem(again, 403, "person_under_age");
+    // Their own statement counts more than that of a file which still says otherwise.
+    const given = { candidate: { fullName: "Wren Fenwick", email, sources: [] } };
+    const theirs = await api.call("POST", "/lookups", { body: given, key: OTHER_KEY });
+    assert.equal(theirs.status, 201, theirs.text);
+    const foreign = { call: async (method: string, path: string) => await api.call(method, path, { key: OTHER_KEY }) };
+    const ended = await waitForEnd(foreign, (theirs.body as { lookupId: string }).lookupId);
+    assert.equal(ended["status"], "error");
+  });
+
   test("is erased with the person, and the receipt counts it", async () => {
     const { api } = desk;
     const email = "wendelin.norcross@rect.example.org";

@@ -54,6 +54,7 @@ export function* readPersonPage(capture: Capture): Iterable<Finding> {
     claims: seated,
     identifiers: [...new Map([...(read?.identifiers ?? []), ...(written?.identifiers ?? [])].map(keyed)).values()],
     ...(written === undefined ? {} : { text: withBody(page, written), filed: written.filed }),
+    ...(written?.lines !== undefined && { lines: written.lines }),
   };
 }
 

@@ -14,7 +14,7 @@ import { readWritten } from "./written-page.ts";
 export function* readText(capture: Capture): Iterable<Finding> {
   const written = readWritten(capture, undefined, undefined);
   if (written === undefined) return;
-  const { name, claims, identifiers, text, filed } = written;
+  const { name, claims, identifiers, text, lines, filed } = written;
   yield {
     externalId: capture.url,
     url: capture.url,
@@ -22,6 +22,7 @@ export function* readText(capture: Capture): Iterable<Finding> {
     claims,
     identifiers,
     text,
+    ...(lines !== undefined && { lines }),
     filed,
   };
 }

@@ -28,6 +28,8 @@ import { isArticleText } from "./article-text.ts";
 import { attribute, elementsOf, placeOf, readHtml } from "./html.ts";
 import { readBlocks, readPage } from "./page-text.ts";
 
+// Over 400 lines: whose a document is and what of it is theirs are decided together, for pages, texts and articles.
+
 /** What the visible text of a document, rather than its data, says about one person. */
 export interface WrittenPerson {
   /** As in the document, or as the operator filed it. `undefined` if the document names nobody. */
@@ -36,6 +38,8 @@ export interface WrittenPerson {
   readonly identifiers: readonly Identifier[];
   /** Running text about the person. */
   readonly text: string;
+  /** All visible lines of a document that is the person's own, and about nobody else. */
+  readonly lines: string | undefined;
   /** The organisation whose page it is. */
   readonly organisation: string | undefined;
   /** The document is filed under the person's own key, and nothing in it contradicts that. */
@@ -191,6 +195,10 @@ function readPerson(
         : [],
     ),
     text: answers.length === 0 ? page.text : `${page.text}\n\n${speech.text}`,
+    lines:
+      isTheirs && !ofSeveral && answers.length === 0 && !divided.isShared
+        ? blocks.flatMap(({ zone, text }) => (zone === "main" ? text : [])).join("\n")
+        : undefined,
     organisation,
     filed,
   };

@@ -114,6 +114,7 @@ test("whether long texts show a minor is judged in a thread, while its caller co
     claims: [],
     texts: [filler, "Ines Calder, 15, from Leeds, sails."],
     ownTexts: [],
+    ownLines: [],
   };
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
