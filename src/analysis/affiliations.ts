@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ExperienceValue, MembershipValue } from "../domain/claim.ts";
+import type { EducationValue, ExperienceValue, MembershipValue } from "../domain/claim.ts";
 import { readWordList } from "../lists/word-list.ts";
 import { cue } from "../text/languages/cues.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
@@ -17,6 +17,7 @@ import { analysisList } from "./lists.ts";
  * | `no such bodies` | what makes a name with such a word another body: a bank, a school, a firm |
  * | `roles of members` | what somebody is who belongs to a body; outweighs a paid post |
  * | `paid posts` | what such bodies employ people for |
+ * | `studies of a faith` (only in `lists/affiliations.txt`) | schools at which a faith trains its own, and the office that they train for |
  */
 interface AffiliationWords {
   readonly bodies: Finder;
@@ -25,6 +26,7 @@ interface AffiliationWords {
   readonly members: Finder;
   readonly patients: Finder;
   readonly posts: Finder;
+  readonly studies: Finder;
 }
 
 type Finder = (text: NamedBody) => boolean;
@@ -51,6 +53,12 @@ export function isSpecialMember({ title = "", company }: ExperienceValue): boole
   if (WIDE.test(body.small) || isInitials(body)) return members(role);
   if (causes(body)) return patients(role);
   return members(role) && !posts(role) && bodies(role);
+}
+
+/** The same for studies: at a school of a faith for its own, or for an office in it ("Rabbinic ordination"). */
+export function isSpecialStudy({ school, degree = "" }: EducationValue): boolean {
+  const { studies } = wordsOnce();
+  return studies(readable(school)) || studies(readable(degree));
 }
 
 /** The same for a line with a post and a body ("Elder at the Alder Methodist Church", "Elder, Alder Methodist Church"). */
@@ -118,6 +126,7 @@ function makeWords(): AffiliationWords {
     members: anyOf([...under("roles of members"), ...general("roles in other languages")]),
     patients: anyOf(under("roles of patients")),
     posts: anyOf([...under("paid posts"), ...general("paid posts in other languages")]),
+    studies: anyOf(general("studies of a faith")),
   };
 }
 

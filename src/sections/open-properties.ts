@@ -1,4 +1,4 @@
-import { isSpecialAffiliation, isSpecialMember, isSpecialTitle } from "../analysis/affiliations.ts";
+import { isSpecialAffiliation, isSpecialMember, isSpecialStudy, isSpecialTitle } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { closeLabelled, findLabelled, type LabelKind } from "../analysis/labels.ts";
 import { isSensitive } from "../analysis/own-voice.ts";
@@ -153,10 +153,23 @@ export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, 
   });
 }
 
-/** A post of which the title or the employer may not be shown: the other would still tell of it, so neither is. */
+/**
+ * A post or degree of which the title, the employer or the school may not be shown: the rest would still tell of it, so nothing is. Nor is
+ * a badge with such a name.
+ */
 function isRevealedPair({ property, value }: Claim, close: (text: string) => string): boolean {
-  if (property !== "experience") return false;
-  return [value.title, value.company].some((text) => text !== undefined && close(text) !== text);
+  const texts = (...named: readonly (string | undefined)[]) =>
+    named.some((text) => text !== undefined && close(text) !== text);
+  switch (property) {
+    case "experience":
+      return texts(value.title, value.company);
+    case "education":
+      return texts(value.degree, value.school);
+    case "badge":
+      return texts(value);
+    default:
+      return false;
+  }
 }
 
 /**
@@ -224,13 +237,14 @@ function isEmptied({ value }: Claim): boolean {
 const WITHOUT_LIST = /[\p{Script=Devanagari}іїєґІЇЄҐ]/u;
 
 /**
- * A seat in a party, union or church, or membership of one that reads like a job, and a skill or interest that tells what somebody believes or
+ * A seat in a party, union or church, or membership of one that reads like a job, a training for an office of a faith, and a skill or interest that tells what somebody believes or
  * lives with, without a legal condition for the purpose.
  */
 function isSpecialClaim(claim: Claim, { purpose }: Pick<Opening, "purpose">): boolean {
   if (PURPOSE_BASES[purpose].special !== null) return false;
   if (claim.property === "membership") return isSpecialAffiliation(claim.value);
   if (claim.property === "occupation") return isSpecialTitle(claim.value);
+  if (claim.property === "education") return isSpecialStudy(claim.value);
   if (claim.property === "skill" || claim.property === "interest") return isRevealingTopic(claim.value);
   return claim.property === "experience" && isSpecialMember(claim.value);
 }

@@ -246,3 +246,34 @@ test("a post that reveals something is withheld in every language, also in those
   ])
     assert.equal(isOpen(message), true, message);
 });
+
+test("studies for an office of a faith, a caption and a skill that tell of belief or health are closed with the rest of the claim", () => {
+  const claims = [
+    say("record", "education", { school: "Beth Torah Yeshiva", degree: "Rabbinic ordination" }),
+    say("record", "education", { school: "Alder Hall", degree: "Priestly formation" }),
+    say("record", "experience", { title: "Помощник имама", company: "Мечеть Нур" }),
+    say("record", "experience", { title: "Chair", company: "Parkinson's Patients Circle Halden" }),
+    ...["Sabbath observance", "Quran memorisation", "Prier le chapelet", "Katholische Soziallehre", "Drag"].map(
+      (skill) => say("record", "skill", skill),
+    ),
+    say("record", "interest", "Wheelchair basketball"),
+  ];
+  const caption = say("record", "photo", {
+    imageUrl: "https://pictures.example.org/1.png",
+    sourceUrl: "https://example.org/1",
+    caption: "Corvin at his chemotherapy",
+  });
+  const others = [
+    say("record", "education", { school: "Alder University", degree: "Theology" }),
+    say("record", "skill", "Basketball"),
+    say("record", "skill", "Drag racing"),
+  ];
+  for (const purpose of PURPOSES) {
+    const hasCondition = PURPOSE_BASES[purpose].special !== null;
+    const shown = closeSentences([...claims, caption, ...others], { purpose });
+    const left = shown.slice(0, claims.length).filter(({ value }) => value !== "");
+    assert.deepEqual(left, hasCondition ? claims : [], purpose);
+    assert.equal(JSON.stringify(shown[claims.length]).includes("chemotherapy"), hasCondition, purpose);
+    assert.deepEqual(shown.slice(-others.length), others, purpose);
+  }
+});
