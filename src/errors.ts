@@ -269,7 +269,7 @@ export const ERRORS = {
   suppression_too_wide: {
     status: 409,
     title: "Too many people would be suppressed",
-    help: "Many people have this name and birth year. Give an identifier of the person who asked.",
+    help: "Many people have this name and birth year, or people with it were born on different days. Give an identifier or the whole date of birth of the person who asked.",
   },
   idempotency_in_flight: {
     status: 409,

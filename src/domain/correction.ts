@@ -125,9 +125,23 @@ function judgeBy({ property, was, value }: Correction, claim: Pick<ClaimDraft, "
   const forms = formsOf(claim);
   if (value !== null && isSaidBy(property, value, forms, isPartOfName)) return "stated";
   const isWrong =
-    was !== "" && (forms.includes(fold(was)) || placeKeys(claim).some((key) => key === placeKeyOf(property, was)));
+    was !== "" &&
+    (forms.includes(fold(was)) ||
+      placeKeys(claim).some((key) => key === placeKeyOf(property, was)) ||
+      isWrongPost({ property, was, value }, claim));
   const closesAll = CORRECTABLE[property].one && (value !== null || was === "");
   return isWrong || closesAll ? "closed" : null;
+}
+
+/** Whether what somebody does there is the wrong value, as a copy shows it: a title alone, at the employer that they state, if they state one. */
+function isWrongPost({ property, was, value }: Correction, claim: Pick<ClaimDraft, "property" | "value">): boolean {
+  const [what, where] = PLACES[property] ?? [];
+  if (what === undefined || where === undefined || typeof claim.value !== "object") return false;
+  const own = value === null ? null : parseStated(property, value);
+  const [done, at]: readonly unknown[] = [Reflect.get(claim.value, what), Reflect.get(claim.value, where)];
+  if (typeof done !== "string" || fold(done) !== fold(was)) return false;
+  const stated: unknown = typeof own === "object" && own !== null ? Reflect.get(own, where) : undefined;
+  return typeof stated !== "string" || (typeof at === "string" && companyKey(stated) === companyKey(at));
 }
 
 function isSaidBy(

@@ -48,6 +48,21 @@ describe("A correction", () => {
     assert.equal(judgeValue([moved], job({ company: "Other Ltd", title: "Clerk" })), null);
   });
 
+  test("closes a job by its title alone, as a copy shows it, at the employer that the person states", () => {
+    const promoted = {
+      property: "experience",
+      was: "Surveyor",
+      value: "Chief surveyor at Gantry & Pier (2019 to now)",
+    } as const;
+    assert.equal(judgeValue([promoted], job({ company: "Gantry & Pier Ltd", title: "Surveyor" })), "closed");
+    assert.equal(judgeValue([promoted], job({ company: "Gantry & Pier", title: "Chief surveyor" })), "stated");
+    assert.equal(judgeValue([promoted], job({ company: "Other Ltd", title: "Surveyor" })), null);
+    const never = { property: "experience", was: "Surveyor", value: null } as const;
+    assert.equal(judgeValue([never], job({ company: "Other Ltd", title: "Surveyor" })), "closed");
+    const renamed = { property: "education", was: "BA", value: "BSc at Alder University" } as const;
+    assert.equal(judgeValue([renamed], said("education", { school: "Alder University", degree: "BA" })), "closed");
+  });
+
   test("An organisation is the wrong one in any form of its name, and no other one is", () => {
     const wrong: Correction = { property: "experience", was: "Wrongcorp Ltd", value: "Surveyor at Rightcorp Ltd" };
     for (const company of ["Wrongcorp Limited", "WRONGCORP LTD.", "wrongcorp", "The Wrongcorp Ltd"])
