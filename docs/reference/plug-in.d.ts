@@ -519,6 +519,8 @@ declare module "candor/domain/claim" {
       readonly identifiers: readonly Identifier[];
       /** The part of the datasource's running text that is about the person, if the reader can tell. */
       readonly text?: string;
+      /** All its visible lines, if the whole datasource is the person's own. */
+      readonly lines?: string;
       /** The datasource was filed under the person's own identifier, and nothing in it contradicts that. */
       readonly filed?: boolean;
       /** Pages that may be about the candidate: each is fetched and judged by what it says. */
