@@ -37,7 +37,8 @@ export function isStatedMinor({ birthDate, headline, minorSeenAt = null, updated
   return isCorrected || isMinorBornOn(birthDate, today);
 }
 
-interface StatedAge {
+/** What is stored of somebody that may say their age. */
+export interface StatedAge {
   readonly birthDate: string | null;
   readonly headline: string | null;
   readonly minorSeenAt?: Date | null;

@@ -22,7 +22,7 @@ import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { describedKeys, suppressionKeys } from "../names/suppression.ts";
 import { hushSubject } from "../pipeline/hush-names.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
+import { isStatedMinor, type StatedAge } from "../pipeline/minors.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
@@ -164,10 +164,7 @@ function chooseFlags(purpose: Purpose, asked: readonly AskedFlag[]): readonly As
 }
 
 /** People who are said to be under 18 are not looked up: nothing about them is written or searched for. */
-function refuseMinors(
-  people: readonly Pick<Candidate, "birthDate" | "headline" | "minorSeenAt" | "updatedAt">[],
-  now: Date,
-): void {
+function refuseMinors(people: readonly StatedAge[], now: Date): void {
   const minor = people.find((each) => isStatedMinor(each, now));
   if (minor === undefined) return;
   if (!isStatedMinor({ ...minor, minorSeenAt: null }, now)) {
