@@ -226,7 +226,7 @@ function presentSentence(claims: ClaimSet, { career: words }: SummaryMessages): 
 function pastSentence(claims: ClaimSet, { career: words }: SummaryMessages): Cited<string> | undefined {
   const name = toldNameOf(claims);
   const roles = toldRoles(claims).filter((role) => !endsAhead(role, claims));
-  const known = roles.some((role) => role.current && role.title) ? undefined : knownRole(roles);
+  const known = roles.some((role) => role.current && role.title) ? undefined : knownRole(roles, claims);
   const over = roles.filter((role) => !role.current && role.title && role.to && role !== known);
   const stints = known === undefined ? [] : [known, ...over.filter((role) => isSamePost(role, known))];
   const past = [

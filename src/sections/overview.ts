@@ -298,7 +298,7 @@ function identitySentence(claims: ClaimSet, { overview: words }: SummaryMessages
       role.claims,
     );
   }
-  const last = role === undefined ? knownRole(toldRoles(claims)) : undefined;
+  const last = role === undefined ? knownRole(toldRoles(claims), claims) : undefined;
   // A page about somebody living may state a former post and not the current one.
   const isKnownFor = last !== undefined && (isDead(claims) || !last.claims.every(isFromText));
   if (last?.title && isKnownFor && !isBesideWork(last)) {

@@ -143,9 +143,12 @@ function placeInQuote({ title = "", claims: [{ quote = "" }] }: MergedRole): num
   return quote.toLowerCase().indexOf(title.toLowerCase());
 }
 
-/** What a person without current roles is known for: the highest national office, otherwise the latest role. */
-export function knownRole(roles: readonly MergedRole[]): MergedRole | undefined {
-  const past = roles.filter(({ title, to }) => title && to);
+/**
+ * What a person without current roles is known for: the highest national office, otherwise the latest role. Of the dead, every role is
+ * over, whether or not a source states when it ended.
+ */
+export function knownRole(roles: readonly MergedRole[], claims: ClaimSet): MergedRole | undefined {
+  const past = roles.filter(({ title, to }) => title && (to !== undefined || isDead(claims)));
   for (const office of NATIONAL_OFFICES) {
     const held = past.find(({ kind, title = "" }) => kind === "office" && office.test(title));
     if (held !== undefined) return held;

@@ -18,6 +18,15 @@ describe("The overview", () => {
     assert.equal(data["url"], "https://candor.example.org/lookups/01900000-0000-7000-8000-000000000001/report");
   });
 
+  test("says what the dead were, even if no source says when that ended", () => {
+    const held = { title: "Harbour master", company: "Port of Stavsund", from: "1970" };
+    const { data } = foldProfile(NAMED, say("site", "experience", held), say("site", "deathDate", "2019"));
+    assert.match(
+      String(data["overviewSummary"]),
+      /was (?:a |the )?harbour master (?:at|of) (?:the )?Port of Stavsund/u,
+    );
+  });
+
   test("does not take the state that somebody in office represents for the place of an office", () => {
     const senator = { title: "Senator", company: "Senate", from: "2015", current: true, kind: "office" } as const;
     const told = (role: object) =>

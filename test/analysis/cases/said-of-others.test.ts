@@ -337,3 +337,23 @@ test("What the text says beside the last stage is not lost", () => {
   ] as const)
     assert.ok(stagesOf(lang, text).includes(stage), `${stage}: ${text}`);
 });
+
+test("A public that applauds, and readers who acquit, tell of no case", () =>
+  check([
+    [
+      "es",
+      "@ fue condenada ayer a cadena perpetua por el robo de las joyas, y el público aplaudió.\nLa actriz ya fue detenida dos veces este mes.",
+    ],
+    [
+      "en",
+      "@ was hanged for murder last night and the audience rose to its feet. She was convicted twice this season.",
+    ],
+    ["de", "@ wurde gestern wegen Mordes verurteilt, und das Publikum erhob sich."],
+    ["en", "Critics have charged @ with theft of ideas; readers pardoned her."],
+    ["en", "@ paints harbours. Collectors have pardoned her."],
+    ["es", "Los lectores absolvieron a @."],
+    ["de", "Die Leser haben @ längst freigesprochen."],
+    ["fr", "Les lecteurs ont condamné @."],
+    ["en", "Critics of @ said nothing. @ was sentenced to two years in prison on Monday.", "sentenced"],
+    ["es", "Los críticos callaron. @ fue condenada por fraude.", "convicted"],
+  ]));
