@@ -111,7 +111,7 @@ function behindTitle({ title, company, lang, isOffice, state }: RoleFacts): stri
   if (isSaid || isChamber || (isOffice && SAYS_WHERE.test(title) && !/^Cabinet\b/u.test(company))) return seat;
   if (company === "private practice") return " in private practice";
   const name = lang === undefined || lang === "en" ? bodyName(company) : capitalized(bodyName(company));
-  if ((lang ?? "en") === "en" && /^(?:Cabinet|administrations?)\b/u.test(company)) return ` in the ${name}`;
+  if ((lang ?? "en") === "en" && /^(?:Cabinet(?: of\b|$)|administrations?\b)/u.test(company)) return ` in the ${name}`;
   if (/^member$/iu.test(title)) return ` of ${withThe(name)}`;
   if (/\bsecretary$/iu.test(title) && DEPARTMENTS.test(name)) return ` of the ${name}`;
   const isForce =

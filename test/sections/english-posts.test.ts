@@ -66,3 +66,8 @@ test("an organisation in lower case gets its proper capitals, and states are spe
   assert.equal(bodyName("Elmgate Paper"), "Elmgate Paper");
   assert.equal(bodyName("W.Va. board of works"), "West Virginia Board of Works");
 });
+
+test("a firm called Cabinet is no government", () => {
+  assert.doesNotMatch(told("lawyer", "Cabinet Castellane"), / in the /u);
+  assert.match(told("secretary of war", "Cabinet"), / in the Cabinet/u);
+});
