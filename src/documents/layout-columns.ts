@@ -170,17 +170,27 @@ function isDated(lines: readonly PageLine[]): boolean {
 const MAX_TIME_LENGTH = 36;
 const TIME = /(?:19|20)\d\d|\d\/\d\d/u;
 
-/** Whether some lines stand out by size, font or capitals, and more lines do not. */
+/**
+ * Whether some lines stand out by size, font or capitals, and more lines do not. Where posts are in bold, most may stand
+ * out: then those in capitals tell.
+ */
 function hasChapters(lines: readonly PageLine[]): boolean {
   const looks = new Map<string, number>();
   for (const line of lines) looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1);
   const [usual] = [...looks].reduce((most, each) => (each[1] > most[1] ? each : most), ["", 0]);
   const apart = lines.filter((line) => lookOf(line) !== usual).length;
-  return apart > 0 && apart < lines.length - apart;
+  const loud = lines.filter(isShouted).length;
+  return (apart > 0 && apart < lines.length - apart) || (loud >= MIN_LOUD && loud < lines.length - loud);
+}
+
+/** A single abbreviation in capitals is no heading. */
+const MIN_LOUD = 2;
+
+function isShouted(line: PageLine): boolean {
+  const text = textOf(line);
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 function lookOf(line: PageLine): string {
-  const text = textOf(line);
-  const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-  return `${Math.round(line.size * 2)} ${line.font} ${isShouted ? "shouted" : ""}`;
+  return `${Math.round(line.size * 2)} ${line.font} ${isShouted(line) ? "shouted" : ""}`;
 }

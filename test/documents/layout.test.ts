@@ -31,6 +31,26 @@ describe("the text of a page", () => {
     assert.match(layOut([[...left, ...right]]), /^CONTACT[^]*Glass\n\nEXPERIENCE/);
   });
 
+  test("recognises level columns by headings in capitals where posts and schools stand out as well", () => {
+    const bold = new Set(["EXPERIENCE", "Glazier", "Apprentice", "EDUCATION", "Matura"]);
+    const texts = [
+      "EXPERIENCE",
+      "Glazier",
+      "Prism Works",
+      "Apprentice",
+      "Old Panes",
+      "",
+      "EDUCATION",
+      "Matura",
+      "Graz",
+    ];
+    const left = column(["CONTACT", "wanja@example.org", "Graz", "Austria", "", "SKILLS", "Lead", "Glass", "Kilns"]);
+    const right = texts.flatMap((text, at) =>
+      text === "" ? [] : column([text], { x: 220, y: 100 + at * 14, font: bold.has(text) ? "bold" : "body" }),
+    );
+    assert.match(layOut([[...left.filter(({ text }) => text !== ""), ...right]]), /Kilns\n\nEXPERIENCE\nGlazier/);
+  });
+
   test("keeps a name in large letters whole, whatever stands beside its lines", () => {
     const name = column(["Wanja Quell-", "Bachmair"], { y: 60, size: 20, step: 22 });
     const beside = column(["12 Mill Lane, Graz", "+43 1 555 0101", "wanja@example.org"], { x: 320, y: 58, step: 11 });

@@ -32,7 +32,8 @@ const MAX_ENTRY_LINE_LENGTH = 160;
 
 /**
  * The entries of a chapter: one per list item, table row or sub-heading; in lines, from one time to the next,
- * depending on whether times come first or last. Lines that are sentences are description and left out.
+ * depending on whether times come first or last. Lines that are sentences are description and left out. Over 400 lines:
+ * each layout is one of the ways in which lines become entries.
  */
 export function entriesOf(blocks: readonly Block[]): Entry[] {
   const lines = blocks.filter(
@@ -54,7 +55,13 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
   const firstLabel = lines.find(({ label }) => label !== undefined)?.label?.text;
   /** A post with its employer on a line of its own, right above the line with its time. */
   const opensNext = (at: number) => dated[at] !== true && dated[at + 1] === true && isPostAtFirm(lines[at]);
+  /** "Surveyor" over "Globex Ltd | 2014 - 2018", below the items of an entry that begins like this. */
+  const opensLike = (at: number, [head]: readonly Block[]) => {
+    const first = lines.indexOf(head as Block);
+    return [at, first].every((one) => dated[one] !== true && dated[one + 1] === true) && isHeadLine(lines[at]);
+  };
   let holder: string | undefined;
+  let hasItems = false;
   let startedBy: Block["kind"] | undefined;
   let hasTime = false;
   let labels = new Set<string>();
@@ -78,6 +85,7 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
       )
         return true;
       if (timesFirst) return dated[index] === true;
+      if (hasTime && hasItems && last !== undefined && opensLike(index, last)) return true;
       if (hasTime && opensNext(index) && last !== undefined && isPostAtFirm(last[0])) return true;
       if (timesLast) return hasTime && (!inParagraphs || isApart(block, last?.at(-1)));
       return hasTime && (dated[index] === true || isApart(block, last?.at(-1)));
@@ -92,16 +100,23 @@ export function entriesOf(blocks: readonly Block[]): Entry[] {
     if (begins) {
       groups.push([block]);
       labels = new Set();
+      hasItems = false;
       startedBy = block.kind;
       hasTime = dated[index] === true;
     } else if (!isDetail) {
       last.push(block);
       hasTime ||= dated[index] === true;
-    }
+    } else hasItems = true;
     if (block.label !== undefined && (begins || !isDetail)) labels.add(block.label.text);
     holder = own;
   }
   return groups.flatMap((group) => entriesIn(group));
+}
+
+/** Whether a line may be a name or a post: neither a long one nor the end of the item above it. */
+function isHeadLine(block: Block | undefined): boolean {
+  if (block?.kind !== "line" || block.label !== undefined || block.text.length > MAX_NAME_LENGTH) return false;
+  return /^\p{Lu}/u.test(block.text) && !endsAsSentence(block.text);
 }
 
 /** "Globex, Leeds, Manager (2014 to 2020)": a post and where it was held, in a paragraph of their own. */

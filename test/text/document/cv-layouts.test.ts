@@ -35,6 +35,30 @@ function valuesOf(told: readonly Told[], property: Told["property"]): readonly u
 }
 
 describe("the entries of a CV", () => {
+  test("begin with a post above a line with its time, right below the items of the entry before", () => {
+    for (const mark of ["- ", "• "]) {
+      const told = plain(
+        "EXPERIENCE",
+        "Senior Surveyor",
+        "Firth Marine Ltd | Oban | Mar 2018 - Present",
+        `${mark}Led surveys of 40 vessels and of their`,
+        "  crews in three waters.",
+        "Graduate Surveyor",
+        "Clyde Hulls | Greenock | Sep 2014 - Feb 2018",
+        `${mark}Inspected ferries.`,
+      );
+      assert.deepEqual(posts(told), [
+        ["Senior Surveyor", "Firth Marine Ltd", "2018-03", undefined],
+        ["Graduate Surveyor", "Clyde Hulls", "2014-09", "2018-02"],
+      ]);
+    }
+  });
+
+  test("have a vocational diploma of Quebec before a school that is written in capitals", () => {
+    const told = plain("FORMATION", "2014 - 2015 DEP Pâtisserie, ITHQ");
+    assert.deepEqual(degrees(told), [["DEP Pâtisserie", "ITHQ", "2015"]]);
+  });
+
   test("do not include lines about duties, each in its own paragraph", () => {
     const told = page(
       "<h2>Experience</h2><p>Software Engineer, Copperline Systems, Bath — 2015 to 2020</p><p>- Reported to Hilda Stroud, Head of Platform</p><p>Worked with Bo Sample, Chief Engineer</p><p>Managing Partner, Globex Works</p>",
