@@ -39,7 +39,7 @@ import { isDenied, isOfToldApart } from "./facts/denied.ts";
 import { asLeft, isLeavingNow, isNoHome } from "./facts/no-longer.ts";
 import { asYetToEnd } from "./facts/yet-to-end.ts";
 import { isOfBody } from "./facts/of-body.ts";
-import { isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
+import { isFounderBeside, isMarriageOver, isOfOtherCouple, isPartnerInWork } from "./facts/undone.ts";
 import type { Lexicon } from "./languages/words.ts";
 import { has } from "./tokens/spans.ts";
 
@@ -165,7 +165,8 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
   const names = bodiesOf(all, options.organisation);
   return all
     .filter((said) => !isWorkplaceAlone(said, all, sentenceOf(seen, said.from)))
-    .filter((said) => lasts(said) && !(said.property === "experience" && isNoPostOfTheirs(said, subject)))
+    .filter(lasts)
+    .filter((said) => said.property !== "experience" || !(isNoPostOfTheirs(said, subject) || isFounderBeside(said)))
     .flatMap((assertion) => withoutSubject(assertion, topic.words) ?? [])
     .flatMap(
       (assertion) =>

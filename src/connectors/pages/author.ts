@@ -1,4 +1,5 @@
 import { cue } from "../../text/languages/cues.ts";
+import { lexiconFor } from "../../text/languages/languages.ts";
 import type { Block } from "../../text/document/block.ts";
 import { type Interview, interviewIn } from "../../text/document/interview.ts";
 import { namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
@@ -85,3 +86,8 @@ function authorsStated({ data }: Pick<Capture, "data">): string[] {
 }
 
 const ARTICLE = /(?:Article|BlogPosting|Review)$/u;
+
+/** In languages that leave out "I", the endings that show the person's gender are an interviewer's as well. */
+export function leavesOutI(lang: string | undefined): boolean {
+  return lang !== undefined && lexiconFor(lang)?.language.drops === true;
+}

@@ -20,7 +20,7 @@ import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import { isAboutAnother } from "./about-another.ts";
-import { answersIn, isByAnother } from "./author.ts";
+import { answersIn, isByAnother, leavesOutI } from "./author.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
 import { isBuiltAsArticle } from "./article-marks.ts";
@@ -148,7 +148,9 @@ function readPerson(
       ...(language === undefined ? {} : { lang: language }),
       ...(article?.date === undefined ? {} : { date: article.date }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),
-    }).map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
+    })
+      .filter(({ property }) => property !== "gender" || !(isInterview && leavesOutI(language)))
+      .map(({ from, to, ...said }) => ({ ...said, ...quoted(page.placeOf({ from, to })) }) as GroundedClaim),
     ...readText(speech.text, {
       subject: name,
       about: true,

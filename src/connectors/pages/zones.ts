@@ -112,7 +112,7 @@ const OWN_PARTS = "card|panel|tile|profile|person|member|team|staff|bio";
 const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|alert|search|menu|menubar|toolbar|tooltip)$/iu;
 /** Words in class names and IDs, whole or between hyphens, as common themes and frameworks use them. */
 const FRAME_CLASSES = wordsIn(
-  "nav navbar navigation menu submenu topbar toolbar breadcrumb breadcrumbs footer cookie cookies cookiebar consent onetrust gdpr kvkk " +
+  "nav navbar navigation menu submenu topbar toolbar breadcrumb breadcrumbs footer foot cookie cookies cookiebar consent onetrust gdpr kvkk " +
     "skip skiplink search searchbox login signin share sharing social socials newsletter subscribe banner-ad ad ads advert advertisement sponsor sponsors " +
     "pager pagination copyright legal disclaimer disc usa-banner leftnav sidenav masthead site-title",
 );

@@ -33,7 +33,11 @@ export function* readBirth(sentence: Analysed, speaker: Speaker): Generator<Asse
     token.to + nextDeed(piece.text.slice(token.to)),
   );
   const behind = dates.find(
-    ({ from }) => from >= token.to && from < end && !isOfSomethingElse(piece.text.slice(token.to, from)),
+    ({ from }) =>
+      from >= token.to &&
+      from < end &&
+      !SINCE_BEFORE.test(piece.text.slice(0, from)) &&
+      !isOfSomethingElse(piece.text.slice(token.to, from)),
   );
   const ahead = dates.findLast(
     ({ from, to }) =>

@@ -93,37 +93,49 @@ interface InterviewTurn {
 function turnsOf(blocks: readonly Block[], sought: Sought): ReadonlyMap<Block, InterviewTurn> {
   const main = blocks.filter(({ zone, kind, cells }) => zone === "main" && kind !== "title" && cells === undefined);
   const isInBold = main.filter((block) => isQuestion(boldIn(block).text)).length >= MIN_QUESTIONS;
-  const speakers = new Map<string, number>();
+  const times = new Map<string, number>();
   for (const block of main) {
     const name = markOf(block)?.name;
-    if (name !== undefined) speakers.set(name, (speakers.get(name) ?? 0) + 1);
+    if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
   }
+  const isSigned = [...times.keys()].some((name) => speakerCalled(name, sought) === "person");
   const turns = new Map(dialogueIn(main));
   for (const block of main) {
     if (turns.has(block)) continue;
-    const turn = markedTurn(block, sought, speakers) ?? (isInBold ? boldTurn(block) : plainTurn(block));
+    const turn = markedTurn(block, sought, { times, isSigned }) ?? (isInBold ? boldTurn(block) : plainTurn(block));
     if (turn !== undefined) turns.set(block, turn);
   }
   return turns;
 }
 
+interface Speakers {
+  /** How often each mark occurs. */
+  readonly times: ReadonlyMap<string, number>;
+  /** One of them is the person's. */
+  readonly isSigned: boolean;
+}
+
 /** "Desmond: I was born …", "BHD: Since January.", "Q: And before?" */
-function markedTurn(block: Block, sought: Sought, speakers: ReadonlyMap<string, number>): InterviewTurn | undefined {
+function markedTurn(block: Block, sought: Sought, speakers: Speakers): InterviewTurn | undefined {
   const mark = markOf(block);
   const speaker = mark && speakerCalled(mark.name, sought);
   if (mark === undefined || speaker === undefined) return undefined;
   if (speaker === "person") return { answered: mark.said, marks: "person", next: "person" };
-  // A label that occurs once is anything: "Photos: Otto Brandt".
   const isPrompt = isQuestion(block.text) || isAllBold(block);
-  if (!isPrompt && (speakers.get(mark.name) ?? 0) < MIN_QUESTIONS) return undefined;
+  // A word that occurs once is anything: "Photos: Otto Brandt". So is a name, where nobody signs with the person's.
+  const isSure = speakers.isSigned && !/^\p{Lu}\p{Ll}+$/u.test(mark.name);
+  if (!isPrompt && !isSure && (speakers.times.get(mark.name) ?? 0) < MIN_QUESTIONS) return undefined;
   return { asked: mark.said, marks: "other", next: isPrompt ? "person" : "other" };
 }
 
-/** The words before a colon at the beginning of a block, and what follows them. */
+/** The words before a colon, or in bold before a full stop, at the beginning of a block, and what follows them. */
 function markOf(block: Block): { readonly name: string; readonly said: Block } | undefined {
   const { text, label, kind, level = 0 } = block;
   if (kind === "heading" && level < BOLD_LINE) return undefined;
   if (label !== undefined) return label.text.length > MAX_NAME ? undefined : { name: label.text, said: bare(block) };
+  const inBold = text.slice(0, block.bold).trimEnd();
+  if (inBold.length < text.length && inBold.length <= MAX_NAME && /\S\.$/u.test(inBold))
+    return { name: inBold.slice(0, -1), said: bare(block, inBold.length) };
   const mark = /^([^:：]{1,40})[:：]\s+(?=\S)/u.exec(text);
   return mark === null ? undefined : { name: mark[1] ?? "", said: bare(block, mark[0].length) };
 }
@@ -131,13 +143,14 @@ function markOf(block: Block): { readonly name: string; readonly said: Block } |
 /** The level of a bold line that serves as a heading. */
 const BOLD_LINE = 7;
 
-/** "BHD", "Desmond", "Ada Finch", "A": whether a mark stands for the person, or for somebody else. */
+/** "BHD", "A. F.", "Desmond", "Ada Finch", "A": whether a mark stands for the person, or for somebody else. */
 function speakerCalled(mark: string, sought: Sought): "person" | "other" | undefined {
   const name = mark.trim();
   if (ASKS.test(name)) return "other";
   if (ANSWERS.test(name)) return "person";
   if (namingIn(name, sought) !== undefined && name.split(/\s+/u).length <= MAX_NAME_WORDS) return "person";
-  if (/^\p{Lu}{2,4}$/u.test(name)) return foldName(name) === initialsOf(sought) ? "person" : "other";
+  const initials = name.replace(/[.\s]/gu, "");
+  if (/^\p{Lu}{2,4}$/u.test(initials)) return foldName(initials) === initialsOf(sought) ? "person" : "other";
   return /^\p{Lu}\p{Ll}+$/u.test(name) || personIn(name) !== undefined ? "other" : undefined;
 }
 
@@ -150,8 +163,8 @@ function initialsOf({ name }: Sought): string {
   );
 }
 
-const ASKS = new RegExp(`^(?:${cue("asks in an interview")})\\.?$`, "u");
-const ANSWERS = new RegExp(`^(?:${cue("answers in an interview")})\\.?$`, "u");
+const ASKS = new RegExp(`^(?:${cue("asks in an interview")})\\.?$`, "iu");
+const ANSWERS = new RegExp(`^(?:${cue("answers in an interview")})\\.?$`, "iu");
 /** Of a speaker's name, in UTF-16 units and in words. */
 const [MAX_NAME, MAX_NAME_WORDS] = [40, 4];
 

@@ -4,6 +4,7 @@ import { commonSexOf } from "../../names/given-names.ts";
 import { isJobTitle } from "../people/naming.ts";
 import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 import { mostExact, namesWhole } from "./peers.ts";
+import { findPeriod } from "./period.ts";
 
 /** The items in a list or table of people that belong to everybody else. */
 export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySet<Block> {
@@ -18,6 +19,7 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     const isOwn = ({ block }: { readonly block: Block }) => namingIn(firstPart(block), sought)?.naming === "full";
     const own = new Set(people.filter(isOwn));
     if (own.size === 0) {
+      for (const block of rowsOfPeople(blocks, sought)) others.add(block);
       for (const block of holdersOf(blocks, sought)) others.add(block);
       if (areAllOthers(people, sought)) for (const { block } of people) others.add(block);
       continue;
@@ -64,6 +66,28 @@ function namesakesListed(main: readonly Block[], sought: Sought): readonly Block
 
 /** A name, followed by who that is. */
 const OPENS_WITH_NAME = /^([^,(:–—]{3,60}?)\s?(?:[,(]|[:–—]\s)/u;
+
+/**
+ * "2011–2019 | Clement Ashgrove | bookseller" in a table in which another row has the person's whole name in the same
+ * column: its rows are people, and not posts of one of them.
+ */
+function rowsOfPeople(blocks: readonly Block[], sought: Sought): readonly Block[] {
+  const cellsIn = ({ text, cells = [] }: Block) => cells.map(({ from, to }) => text.slice(from, to));
+  const columns = new Set(
+    blocks.flatMap((block) => cellsIn(block).flatMap((cell, at) => (at > 0 && namesWhole(cell, sought) ? at : []))),
+  );
+  for (const column of columns) {
+    const rows = blocks.filter((block) => cellsIn(block)[column] !== undefined);
+    const people = rows.filter((block) => {
+      const person = personIn(cellsIn(block)[column] ?? "");
+      return person !== undefined && contradicts(person.name, sought);
+    });
+    // The person's own row is an entry of a career only by mistake: its time is that of a post that the table is about.
+    if (people.length * 2 >= rows.length - 1 && people.length > 0)
+      return rows.filter(({ text }, at) => people.includes(rows[at] as Block) || findPeriod(text) !== undefined);
+  }
+  return [];
+}
 
 /** "Chair: Ann Other" beside "Treasurer: Ada Finch": the posts that others in a list of posts hold. */
 function holdersOf(blocks: readonly Block[], sought: Sought): readonly Block[] {

@@ -8,7 +8,8 @@ import { holderOf } from "./structure.ts";
 /**
  * Blocks that say nothing about the person, whoever's part they are in: text addressed to machines; notes to the
  * reader about another page, another person or a mistake; advertisements and samples, with the text under them; names
- * repeated for search engines; and what somebody else says about themselves in a quotation. One pass over the blocks.
+ * repeated for search engines; and what somebody else says about themselves, in a quotation or under a byline of their
+ * own. One pass over the blocks.
  */
 export function setApart(blocks: readonly Block[], sought: Sought): ReadonlySet<Block> {
   const apart = new Set(addressedToMachines(blocks));
@@ -19,7 +20,8 @@ export function setApart(blocks: readonly Block[], sought: Sought): ReadonlySet<
     if (block.text.length < MAX_LEAD && CV_OF_OTHER.test(block.text))
       for (const each of upToHeading(blocks, at)) apart.add(each);
   }
-  for (const block of [...quotationsOf(blocks, sought), ...tagsOf(blocks, sought)]) apart.add(block);
+  for (const block of [...quotationsOf(blocks, sought), ...guestsIn(blocks, sought), ...tagsOf(blocks, sought)])
+    apart.add(block);
   return apart;
 }
 
@@ -110,6 +112,28 @@ function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
     (!isOwn && isSpeechOfPart(inside.map(({ text }) => text).join("\n"), around));
   return [...spoken, ...quoted.filter(isAnothers).flat()];
 }
+
+/** "Guest note", with the line "by Otto Brandt" below that heading: what follows it in the first person is the guest's. */
+function guestsIn(blocks: readonly Block[], sought: Sought): Block[] {
+  let under: Block | undefined;
+  let isGuests = false;
+  return blocks.filter((block) => {
+    if (block.kind === "heading") [under, isGuests] = [block, false];
+    const author = under === undefined || (under.level ?? 1) < 2 ? undefined : authorIn(block);
+    if (author !== undefined) isGuests = contradicts(author, sought);
+    return isGuests && speaks(block.text, 1);
+  });
+}
+
+function authorIn({ text, kind, look }: Block): string | undefined {
+  if (kind === "heading" || text.length > MAX_BYLINE) return undefined;
+  const line = text.replace(BYLINE, "");
+  return line === text && !/[.-](?:byline|author)(?:$|[.-])/iu.test(look) ? undefined : personIn(line)?.name;
+}
+
+const BYLINE = new RegExp(`^(?:${cue("bylines")})\\s+(?=\\p{Lu})`, "iu");
+/** In UTF-16 units. */
+const MAX_BYLINE = 100;
 
 /** A quotation as long as the rest of its page is the person's letter to their readers. */
 function isSpeechOfPart(inside: string, around: string): boolean {

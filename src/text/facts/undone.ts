@@ -2,6 +2,7 @@ import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { AssertionOf } from "../assertion.ts";
 import { languageFor } from "../languages/languages.ts";
 import { perLanguage } from "../languages/per-language.ts";
+import { isPersonName } from "../people/naming.ts";
 
 /** What else a text says that bears on an assertion. */
 export interface Telling {
@@ -39,6 +40,17 @@ export function isPartnerInWork({ quote, value }: AssertionOf<"spouse">): boolea
   const clause = `${before.split(/[.;!?]\s/u).at(-1) ?? ""} … ${quote.slice(at, at + NEAR).split(/[.;!?]\s/u, 1)[0] ?? ""}`;
   return EITHER_PARTNER.test(before) && FOUNDS.test(clause);
 }
+
+/** "Globex, which I started with Otto Brandt": a name that may be a person's, taken for an employer, is the partner's. */
+export function isFounderBeside({ quote, value }: AssertionOf<"experience">): boolean {
+  const before = quote.slice(0, placeOf(quote, value.company)).slice(-NEAR);
+  return FOUNDED_WITH.test(before) && isPersonName(value.company);
+}
+
+const FOUNDED_WITH = new RegExp(
+  `(?<!\\p{L})(?:${cue("founds together")})\\s(?:[\\p{L}\\d]+\\s){0,4}?(?:${cue("founded with")})\\s$`,
+  "u",
+);
 
 /**
  * Whether a spouse is somebody else's: in "the son of Albert Brekke and his wife Edith", the wife is Albert's. Judged

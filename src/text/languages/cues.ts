@@ -683,6 +683,7 @@ export const CUES = {
   "partners in work": "before a partner who is not a spouse",
   "partners of either kind": "partners in a firm or in life, if the text does not say which",
   "founds together": "verbs for what business partners do together",
+  "founded with": "before the name of somebody with whom that was done",
   "heard by a body": "what somebody does before a court or parliament, or what it does to them, right before its name",
   courts: "first words of the names of courts and prosecutors, in every case of the language",
   "asks in an interview": "before the colon of a question, instead of the interviewer's name",

@@ -70,8 +70,7 @@ export class GenderVotes {
           owners[at] === "own" &&
           says(sentence, at, gender, topic) &&
           certainty?.isOwn(at, gender) !== false &&
-          !isOfAnother(sentence, at, topic) &&
-          (own.length > 0 || !mayBeAuthors(sentence, token))
+          !isOfAnother(sentence, at, topic)
         )
           this.#add(gender, 1, piece, isAlone);
       }
@@ -124,14 +123,6 @@ function isOfAnother({ tokens, spans, piece }: Analysed, at: number, topic: Topi
   if (head === undefined || first === undefined || last === undefined || head.last >= at) return false;
   const begins = piece.text.slice(0, first.from).trim() === "";
   return begins && /^\s*[–—:|-]\s/u.test(piece.text.slice(last.to)) && !isSubjectName(head, tokens, topic);
-}
-
-/**
- * "Sam miałem zawał": in a language that leaves out "I", an ending in somebody else's text may be the author's, unless
- * the sentence names the person.
- */
-function mayBeAuthors({ topic, lexicon }: Analysed, token: Analysed["tokens"][number]): boolean {
-  return topic.byAnother === true && lexicon.language.drops === true && !has(token, "SHE", "HE", "HER", "HIS");
 }
 
 /** In a text in the first person, "she" and "he" are other people. */

@@ -3,6 +3,7 @@ import { wordOf } from "../languages/cues.ts";
 import type { Lexicon } from "../languages/words.ts";
 import { isPlaceName } from "../places/towns.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
+import { SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /**
@@ -193,4 +194,16 @@ export function isSaidByOther(
     ({ kind, first, text }) => kind === "name" && quoted[first] !== true && !isPlaceName(text),
   );
   return isNamed || outside.some((token) => has(token, "KIN", "SPOUSE", "CHILD") || PEOPLE.test(token.lower));
+}
+
+/** "Gareth, 47, who grew up in Leeds", "Jörn (52) leitet": whoever's age follows their name. */
+export function isAged({ last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  const [opens, age, closes] = tokens.slice(last + 1, last + 4);
+  if (age?.kind !== "number" || !/^\d{1,3}$/u.test(age.text) || /\d/u.test(text)) return false;
+  return (opens?.text === "," && closes?.text === ",") || (opens?.text === "(" && closes?.text === ")");
+}
+
+/** "Lorena is a notary", where the person speaks. */
+export function isGivenNameOfSubject({ last, text }: TokenSpan, tokens: readonly Token[]): boolean {
+  return commonSexOf(text) !== null && has(tokens[last + 1], "BE", "HAVE", ...SUBJECT_VERBS);
 }

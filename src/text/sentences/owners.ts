@@ -10,11 +10,11 @@ import { type HeardBefore, likelyMeant } from "./pronouns.ts";
 import { describedOf, type DescribedStretch } from "./described.ts";
 import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
-import { isSubjectName, withoutGenitive } from "./subject-name.ts";
+import { isAddressedOtherwise, isSubjectName, withoutGenitive } from "./subject-name.ts";
 import { isAround, isCalledPerson } from "./people-around.ts";
 import { speaksAt } from "./voice.ts";
 import { isBareSurname, isNamedDoer, isOfThingOf, surnamesIn } from "./others-named.ts";
-import { beginsDescription, isNamesake, isSaidByOther } from "./others-told.ts";
+import { beginsDescription, isAged, isGivenNameOfSubject, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -26,6 +26,7 @@ export interface Topic extends Quotation, HeardBefore {
   rival: Rival | undefined;
   /** Words of the person's name in lower case. */
   readonly words: ReadonlySet<string>;
+  readonly sex: ReturnType<typeof commonSexOf>;
   /** Surnames, in lower case, of others whom the text has named in full. */
   readonly surnames: Set<string>;
   /** Whoever says "I" is somebody else. */
@@ -69,6 +70,7 @@ export function topicOf(
     own,
     byAnother,
     words: new Set(words),
+    sex: commonSexOf(subject),
     surnames: new Set(),
     rival: undefined,
     about,
@@ -139,12 +141,14 @@ export function ownersOf(
     const knownName = span === undefined ? undefined : known(span);
     if (
       span !== undefined &&
-      knownName === undefined &&
-      isSubjectName(span, tokens, topic) &&
-      isNamesake(tokens, i, span.last)
+      (isSubjectName(span, tokens, topic)
+        ? (knownName === undefined && isNamesake(tokens, i, span.last)) ||
+          isAddressedOtherwise(span, tokens, sexIn(topic))
+        : knownName !== "own" && i === 0 && (isAged(span, tokens) || (topic.own && isGivenNameOfSubject(span, tokens))))
     ) {
       rival = "either";
       tell("other");
+      isCarried ||= topic.own; // Where the person speaks, the next sentence is theirs again.
       mention("name", "other", i, span.last);
       skipped = span.last;
     }
@@ -274,6 +278,9 @@ export function ownersOf(
   topic.rival = rival;
   return { owners, mentions, described };
 }
+
+/** By the given name; in a text about them, which may be of a man called Andrea, if its pronouns agree. */
+const sexIn = ({ about, gender, sex }: Topic) => (about && gender !== sex ? null : sex);
 
 /** What follows a comma is still about the person named last. */
 function isToldOn(token: Token | undefined): boolean {

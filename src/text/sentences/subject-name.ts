@@ -1,4 +1,4 @@
-import { cue, wordOf } from "../languages/cues.ts";
+import { cue, cueWords, wordOf } from "../languages/cues.ts";
 import { HONORIFIC_ALONE } from "../tokens/names.ts";
 import type { TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -24,6 +24,20 @@ export function isSubjectName(
   );
   return initials || (shared.length > 1 && rest.length === 1 && rest[0]?.classes.size === 0);
 }
+
+/** "Mr Finch", where the person is called Ada: their husband, father or brother. */
+export function isAddressedOtherwise(
+  { first }: TokenSpan,
+  tokens: readonly Token[],
+  sex: "female" | "male" | null,
+): boolean {
+  const before = tokens[first - 1]?.text === "." ? tokens[first - 2] : tokens[first - 1];
+  const forms = sex === "female" ? OF_MEN : sex === "male" ? OF_WOMEN : undefined;
+  return forms !== undefined && [tokens[first], before].some((token) => forms.has(token?.lower ?? ""));
+}
+
+const OF_MEN = cueWords("addresses a man");
+const OF_WOMEN = cueWords("addresses a woman");
 
 /** "Finch's" is the name "Finch". */
 export function withoutGenitive(word: string): string {

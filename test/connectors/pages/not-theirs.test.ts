@@ -84,3 +84,33 @@ test("a time word before a post is not part of it", () => {
     "contable at Corvane",
   ]);
 });
+
+test("what is told of somebody whose age stands behind their name is theirs", () => {
+  const lead = "<p>Ada Finch, a nurse at Torvik Infirmary, and her husband, Emil Finch, swam the lake.</p>";
+  const of = (more: string) => told(["en", "Ada Finch", `${lead}<p>${more}</p>`]);
+  assert.ok(!of("Emil, 47, who grew up in Halden, has run Northmoor Joinery since 2011.").join().includes("Northmoor"));
+  assert.deepEqual(told(["de", "Ada Finke", "<p>Jörn (52) ist Leiter der Sparkasse Hadeln.</p>"]), []);
+  assert.deepEqual(told(["en", "Ada Finch", "<p>Ada, 47, is the head of Globex Ltd.</p>"]), ["head at Globex Ltd."]);
+});
+
+test("a guest's note under a byline is not by the person whose page it is", () => {
+  const note = `<p>I draw maps at Globex Ltd.</p><h3>Guest note: soil</h3><p class="author">by Lena Holm</p>
+    <p>I am a hydrologist at the Marram Institute.</p>`;
+  assert.ok(!told(["en", "Ada Finch", note]).join().includes("Marram"));
+});
+
+test("the rows of a table of people are not a career", () => {
+  const table = `<p>Ada Finch rows.</p><h2>Past mayors</h2><table><tr><th>Years</th><th>Mayor</th><th>Profession</th></tr>
+    <tr><td>2019–</td><td>Ada Finch</td><td>solicitor</td></tr><tr><td>2011–2019</td><td>Otto Brandt</td><td>bookseller</td></tr>
+    <tr><td>2003–2011</td><td>Lena Holm</td><td>midwife</td></tr></table>`;
+  assert.deepEqual(told(["en", "Ada Finch", table]), []);
+});
+
+test("a partner with whom a firm was founded is no employer", () => {
+  const page: Page = [
+    "en",
+    "Ada Finch",
+    "<p>I am a director of Globex Ltd, which I started with Rolf Amberg in 2020.</p>",
+  ];
+  assert.ok(!told(page).join().includes("Amberg"), told(page).join());
+});

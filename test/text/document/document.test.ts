@@ -362,6 +362,13 @@ test("A standfirst below the name is not a post", () => {
   assert.deepEqual(of("occupation", claims), []);
 });
 
+test("Where somebody grew up is not when they were born", () => {
+  assert.deepEqual(
+    of("birthDate", read("<h1>Ada Finch</h1><p>She grew up in Leeds and has run Globex since 2011.</p>")),
+    [],
+  );
+});
+
 test("The name is quoted from where it is written, not from an address above it", () => {
   const page = "<p><a href='mailto:ada@finch.example'>ada@finch.example</a></p><p>Ada Finch builds boats.</p>";
   const [finding] = [...readPersonPage(capture(page, ["Ada Finch"]))];

@@ -36,6 +36,13 @@ test("Names and initials before a colon say who speaks", () => {
   deepEqual(saidIn(initials), ["At forty, and I ran.", "I do not.", "The sea."]);
 });
 
+test("In a talk with two people, what the other one says is not the person's", () => {
+  const html = `<h1>Two umpires</h1><p><strong>QUESTION.</strong> How did you meet?</p>
+    <p><strong>ADA FINCH.</strong> On a course. I was a baker.</p><p><strong>LENA HOLM.</strong> I worked at Globex.</p>
+    <p><strong>Q.</strong> And at home?</p><p><strong>A. F.</strong> I row.</p><p><strong>L. H.</strong> I dive.</p>`;
+  deepEqual(saidIn(html), ["On a course. I was a baker.", "I row."]);
+});
+
 test("In a plain text, a line that ends with a question mark is a question", () => {
   const text =
     "Ada Finch\n\nWhat do you do?\nI draw maps.\n\nSince when?\nSince 2004, I think.\n\nAnd before?\nI baked.";
