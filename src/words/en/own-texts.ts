@@ -3,8 +3,8 @@ import { ledgerReasons } from "./ledger-reasons.ts";
 
 /** Candor's own words in profiles, besides what sources say, in English. */
 export const ownTexts = {
-  namedInArticle: "An article that names them.",
-  namedBesideCase: "An article about a case that names them; their part in it could not be told.",
+  namedInArticle: "Mentioned in this article.",
+  namedBesideCase: "Mentioned in an article about a case; what they have to do with it could not be told.",
   /** What somebody is in a case, or what an article about it says of them: ends a sentence. */
   parts: {
     judge: "their part in it: judge",
@@ -18,7 +18,7 @@ export const ownTexts = {
     untrueClaim: "it says that a claim about them is untrue",
     notCharged: "it says that they were not charged",
   },
-  namedWithPart: (part: string) => `An article about a case that names them; ${part}.`,
+  namedWithPart: (part: string) => `Mentioned in an article about a case; ${part}.`,
   /** @param seats one employer or body, or several */
   bothWork: (seats: string) => `Both work at ${seats}.`,
   bothSit: (seats: string) => `Both sit on the ${seats}.`,
@@ -27,7 +27,7 @@ export const ownTexts = {
   subcommittees: (parts: string) => `Subcommittees: ${parts}`,
   andMore: (shown: string, count: string) => `${shown} and ${count} more`,
   moreTell: (count: number) =>
-    formats.plural(count, { one: "One more post or page tells of it.", other: "# more posts or pages tell of it." }),
+    formats.plural(count, { one: "1 more post or page mentions it.", other: "# more posts or pages mention it." }),
   ofPosts: (count: string, of: string) => `${count} of ${of} posts`,
   /** Begins a sentence. */
   inPosts: (count: string, of: string) => `In ${count} of ${of} posts.`,
