@@ -44,7 +44,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ["api/slow-bodies.test.ts", "A document sent one byte at a time is answered with 408"],
     ["api/bad-input.test.ts", "A body over one mebibyte is refused"],
     ["api/protocol.test.ts", "a gzip bomb is cut off"],
-    ["reading/reading-room.test.ts", "an endless task is ended with its thread"],
+    ["torture/reading/reading-room.test.ts", "an endless task is ended with its thread"],
     ["torture/reading/growth.test.ts", "takes no longer than its answer is long"],
   ],
   "API5 Broken function level authorization": [
