@@ -35,13 +35,14 @@ export function answersIn(
   const speaker = interview && speakerOfAnswers(capture, blocks, interview, name, filed);
   if (interview === undefined || speaker === undefined)
     return { rest: blocks, answers: [], isInterview: interview !== undefined };
-  return { rest: interview.rest, answers: speaker === "person" ? interview.answers : [], isInterview: true };
+  if (speaker === "other") return { rest: interview.rest, answers: [], isInterview: true };
+  return { rest: interview.unasked, answers: interview.answers, isInterview: true };
 }
 
 /**
  * Who says the answers of an interview: the person, if they are marked as the speaker, or addressed by name, or named
- * above the first question, or if the page is filed under them, and they did not write it; `undefined` if somebody else
- * may.
+ * above the first question, or if the page is filed under them; the author only below a heading that names them;
+ * `undefined` if somebody else may.
  */
 function speakerOfAnswers(
   capture: Pick<Capture, "data">,
@@ -52,7 +53,10 @@ function speakerOfAnswers(
 ): "person" | "other" | undefined {
   const sought = soughtOf(name);
   if (sought === undefined) return undefined;
-  if (authorsOf(capture, blocks).some((author) => isThem(author, sought))) return "other";
+  if (authorsOf(capture, blocks).some((author) => isThem(author, sought))) {
+    const headings = lead.filter(({ kind }) => kind === "heading");
+    return headings.length === 0 || headings.some(({ text }) => isThem(text, sought)) ? "person" : "other";
+  }
   const isNamed = ({ text, zone }: Block) => zone !== "frame" && namingIn(text, sought)?.naming === "full";
   return isSigned || filed || lead.some(isNamed) || questions.some(({ text }) => namingIn(text, sought) !== undefined)
     ? "person"

@@ -120,8 +120,9 @@ function readPerson(
     : answersIn(capture, blocks, name, filed, tag);
   const { divided, told, running, organisation, lang } = readDocument(rest, name, tag, site, isCv);
   if (divided.other !== undefined) return undefined;
-  const page = joinBlocks(running);
-  const speech = joinBlocks(answers);
+  const spoken = new Set(answers);
+  const page = joinBlocks(running.filter((block) => !spoken.has(block)));
+  const speech = joinBlocks(running.filter((block) => spoken.has(block)));
   const words = blocks.map(({ text }) => text).join("\n");
   const language = languageOf(page.text, lang) ?? languageOfLines(words);
   const quoted = (place: DocumentPlace) => placeOf(capture, place);
@@ -144,7 +145,7 @@ function readPerson(
       subject: name,
       about: divided.head !== undefined || (!divided.isShared && isTheirs),
       ofSeveral,
-      byAnother: !isCv && (isInterview || isByAnother(capture, blocks, name)),
+      byAnother: !isCv && isByAnother(capture, blocks, name),
       ...(language === undefined ? {} : { lang: language }),
       ...(article?.date === undefined ? {} : { date: article.date }),
       ...(organisation === undefined ? {} : { organisation, posts: postsAt(organisation, told) }),

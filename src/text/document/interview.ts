@@ -1,5 +1,6 @@
 import { cue } from "../languages/cues.ts";
-import { languageOf } from "../languages/languages.ts";
+import { languageOf, lexiconFor } from "../languages/languages.ts";
+import { voicesIn } from "../sentences/voice.ts";
 import { type Block, sliceOf } from "./block.ts";
 import { foldName, namingIn, personIn, type Sought } from "./named.ts";
 import { speaks } from "./set-apart.ts";
@@ -12,6 +13,8 @@ export interface Interview {
   readonly answers: readonly Block[];
   /** The page without questions and answers. */
   readonly rest: readonly Block[];
+  /** The page without questions, in its order. */
+  readonly unasked: readonly Block[];
   /** What of it stands before the first question. */
   readonly lead: readonly Block[];
   /** Answers are marked with the person's name or initials. */
@@ -22,7 +25,7 @@ export interface Interview {
  * The questions and answers of an interview, in the layouts in which magazines print them: a question in bold before
  * its answer, in the same paragraph or in one of its own; a question as a heading; the speaker's name or initials, or
  * "Q" and "A", before a colon; a dash before each turn; in a plain text, a line that ends with a question mark. A page
- * is an interview if several prompts are questions and the answers say "I". One pass over the blocks.
+ * is an interview if several prompts are questions and the answers say "I" no less often than "she" or "he". One pass over the blocks.
  *
  * @param tag the page's language tag, if it has one
  */
@@ -60,14 +63,18 @@ export function interviewIn(blocks: readonly Block[], sought: Sought, tag?: stri
   // The page goes on behind the last answer: only its first paragraph is certain, and those that say "I".
   const end = answers.findIndex(({ said }, at) => at > begun && !speaks(said.text, 1, lang));
   const behind = answers.splice(end < 0 ? answers.length : end);
-  const least = asked >= MIN_PROMPTS ? 1 : MIN_SPOKEN;
-  if (!speaks(answers.map(({ said }) => said.text).join("\n"), least, lang)) return undefined;
+  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
+  if (lexicon === undefined) return undefined;
+  const { speaks: said, tells } = voicesIn(answers.map((each) => each.said.text).join("\n"), lexicon);
+  if (said < (asked >= MIN_PROMPTS ? 1 : MIN_SPOKEN) || said < tells) return undefined;
   const left = new Set([...rest, ...behind.map(({ of }) => of)]);
+  const answerOf = new Map(answers.map(({ said, of }) => [of, said]));
   const first = blocks.findIndex((block) => turns.has(block));
   return {
     questions,
     answers: answers.map(({ said }) => said),
     rest: blocks.filter((block) => left.has(block)),
+    unasked: blocks.flatMap((block) => (left.has(block) ? block : (answerOf.get(block) ?? []))),
     lead: blocks.slice(0, first),
     isSigned: signed > 0,
   };

@@ -2,7 +2,7 @@ import { cue } from "../languages/cues.ts";
 import { languageOf, lexiconFor } from "../languages/languages.ts";
 import { addressedToMachines } from "./addressed.ts";
 import type { Block } from "./block.ts";
-import { contradicts, foldName, personIn, type Sought } from "./named.ts";
+import { contradicts, foldName, namingIn, personIn, type Sought } from "./named.ts";
 import { holderOf } from "./structure.ts";
 
 /**
@@ -113,13 +113,18 @@ function quotationsOf(blocks: readonly Block[], sought: Sought): Block[] {
   return [...spoken, ...quoted.filter(isAnothers).flat()];
 }
 
-/** "Guest note", with the line "by Otto Brandt" below that heading: what follows it in the first person is the guest's. */
+/**
+ * "Guest note", with the line "by Otto Brandt" right below that heading, on a page that is headed with the person: what
+ * follows in the first person is the guest's.
+ */
 function guestsIn(blocks: readonly Block[], sought: Sought): Block[] {
-  let under: Block | undefined;
+  const isTheirs = blocks.some(({ tag, text }) => tag === "h1" && namingIn(text, sought)?.naming === "full");
   let isGuests = false;
-  return blocks.filter((block) => {
-    if (block.kind === "heading") [under, isGuests] = [block, false];
-    const author = under === undefined || (under.level ?? 1) < 2 ? undefined : authorIn(block);
+  return blocks.filter((block, at) => {
+    const before = blocks[at - 1];
+    if (block.kind === "heading") isGuests = false;
+    const isBehindHeading = isTheirs && before?.kind === "heading" && (before.level ?? 1) > 1;
+    const author = isBehindHeading ? authorIn(block) : undefined;
     if (author !== undefined) isGuests = contradicts(author, sought);
     return isGuests && speaks(block.text, 1);
   });

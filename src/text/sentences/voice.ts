@@ -23,17 +23,23 @@ export function isOwnVoice({ text, subject, about }: TextOfPerson, lexicon: Lexi
   const beginning = text.slice(0, MAX_LENGTH);
   const isNamedOnce = beginning.split(subject.trim().split(/\s+/u).at(-1) ?? "").length <= 2;
   if (!about && !isNamedOnce) return false;
-  const { drops = false, lang } = lexicon.language;
+  const { speaks, tells } = voicesIn(beginning, lexicon);
+  if (speaks > 1 && speaks >= tells) return true;
+  const grammar = languageFor(lexicon.language.lang)?.grammar;
+  const isQuoting = /["“„«]/u.test(beginning);
+  return tells === 0 && isNamedOnce && !isQuoting && grammar !== undefined && SIGNS(grammar).test(beginning);
+}
+
+/** How often a text says "I", and how often "she" or "he", outside quotation marks. */
+export function voicesIn(text: string, lexicon: Lexicon): { readonly speaks: number; readonly tells: number } {
+  const { drops = false } = lexicon.language;
   let [speaks, tells] = [0, 0];
-  for (const [word] of beginning.replace(QUOTATION, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const [word] of text.replace(QUOTATION, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
     const classes = lexicon.classesOf(word.toLowerCase());
     if (lexicon.isSpeaker(word) || (drops && classes.has("FIRST"))) speaks++;
     else if ((classes.has("SHE") || classes.has("HE")) && !classes.has("ART")) tells++;
   }
-  if (speaks > 1 && speaks >= tells) return true;
-  const grammar = languageFor(lang)?.grammar;
-  const isQuoting = /["“„«]/u.test(beginning);
-  return tells === 0 && isNamedOnce && !isQuoting && grammar !== undefined && SIGNS(grammar).test(beginning);
+  return { speaks, tells };
 }
 
 /** "I", or in languages that leave it out the verb that goes with it. */
