@@ -211,12 +211,13 @@ export async function claimDeskRequest(
   id: string,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<DeskRequest | null> {
-  const { rows } = await sql<StoredRequest>`
+  // On a cluster, an update may not return what its columns need from another table: the key that opens them.
+  const { rows: claimed } = await sql<{ id: string }>`
     update desk_request set claimed_until = ${until}
     where id = ${id} and state in ('pending', 'in_progress') and (claimed_until is null or claimed_until < ${now})
-    returning ${COLUMNS}
+    returning id
   `.execute(db);
-  return rows[0] === undefined ? null : openRequest(keyring, rows[0]);
+  return claimed.length === 0 ? null : await findDeskRequest(db, keyring, id);
 }
 
 /** Ends requests from the public page that nobody confirmed in time. Returns their IDs. */

@@ -213,17 +213,22 @@ export async function listImportedFiles(
   of: "archive_document" | "candidate" = "archive_document",
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
+  // In two steps: on a cluster, what was imported is distributed, and imports are not.
   const from = sql.table(of);
   const are = of === "candidate" ? sql`id = any(${[...ids]}::uuid[])` : sql`id = any(${[...ids]}::text[])`;
-  const { rows } = await sql<SealedWords & { imported: readonly string[] }>`
-    select array(select id::text from ${from} as it where it.import_id = import.id and ${are}) as imported,
-      ${saidOf("import")}
-    from import where import.id in (select import_id from ${from} where ${are})
+  const { rows: imported } = await sql<{ id: string; importId: string }>`
+    select id::text as id, import_id as "importId" from ${from} where ${are} and import_id is not null
   `.execute(db);
+  const importIds = [...new Set(imported.map(({ importId }) => importId))];
+  if (importIds.length === 0) return new Map();
+  const { rows } = await sql<SealedWords & { id: string }>`
+    select id, ${saidOf("import")} from import where id = any(${importIds}::uuid[])
+  `.execute(db);
+  const names = new Map(rows.map((row) => [row.id, openSaid<ImportWords>(keyring, row)?.fileName ?? null]));
   return new Map(
-    rows.flatMap((row) => {
-      const { fileName } = openSaid<ImportWords>(keyring, row) ?? NOTHING;
-      return fileName === null ? [] : row.imported.map((id) => [id, fileName] as const);
+    imported.flatMap(({ id, importId }) => {
+      const fileName = names.get(importId) ?? null;
+      return fileName === null ? [] : [[id, fileName] as const];
     }),
   );
 }
