@@ -25,7 +25,8 @@ export interface Interview {
  * The questions and answers of an interview, in the layouts in which magazines print them: a question in bold before
  * its answer, in the same paragraph or in one of its own; a question as a heading; the speaker's name or initials, or
  * "Q" and "A", before a colon; a dash before each turn; in a plain text, a line that ends with a question mark. A page
- * is an interview if several prompts are questions and the answers say "I" no less often than "she" or "he". One pass over the blocks.
+ * is an interview if several prompts are questions and the answers say "I" no less often than "she" or "he". One pass
+ * over the blocks.
  *
  * @param tag the page's language tag, if it has one
  */
