@@ -144,8 +144,8 @@ function placeInQuote({ title = "", claims: [{ quote = "" }] }: MergedRole): num
 }
 
 /**
- * What a person without current roles is known for: the highest national office, otherwise the latest role. Of the dead, every role is
- * over, whether or not a source states when it ended.
+ * What a person without current roles is known for: the highest national office, otherwise the latest role that is not held beside work.
+ * Of the dead, every role is over, whether or not a source states when it ended.
  */
 export function knownRole(roles: readonly MergedRole[], claims: ClaimSet): MergedRole | undefined {
   const past = roles.filter(({ title, to }) => title && (to !== undefined || isDead(claims)));
@@ -153,7 +153,7 @@ export function knownRole(roles: readonly MergedRole[], claims: ClaimSet): Merge
     const held = past.find(({ kind, title = "" }) => kind === "office" && office.test(title));
     if (held !== undefined) return held;
   }
-  return past[0];
+  return past.find((role) => !isBesideWork(role)) ?? past[0];
 }
 
 /** By precedence: heads of state, heads of government, members of a national parliament as the register titles them. */

@@ -103,6 +103,22 @@ export function isPost(title: string): boolean {
   return !DOES.test(title);
 }
 
+/** Whether words say what somebody is, and nothing else: "teacher of trumpet", not "Artist | she/her" or "I help engineers". */
+export function isOccupation(words: string): boolean {
+  const [head = ""] = words.split(/ (?:of|in|for|at|to) /u);
+  const [noun = "", ...before] = head.split(" ").toReversed();
+  return (
+    words.length <= MAX_OCCUPATION &&
+    /^[\p{L}\p{M}'’ -]+$/u.test(words) &&
+    before.length < 4 &&
+    !/[^su]s$/u.test(noun) &&
+    (ROLE_NOUN.test(noun) || (AGENT.test(noun) && before.length < 2 && !/^\p{L}+ing$/u.test(before[0] ?? "")))
+  );
+}
+
+/** In characters; what is longer describes more than a post. */
+const MAX_OCCUPATION = 50;
+
 /** Things that people sit on, study or stand as, but are not. */
 const IS_BODY = new RegExp(
   String.raw`^(?:${cue("departments as posts")}|logisti[kc]s?)$|\b(?:board|panel|committee|magazine|bulletin)$|\bnewsletter\b|^(?:independent|freelancing)$|^(?!.*\b(?:of|for)\b).*(?:\b(?:group|team|network|forum|jury)|(?:${english("posts that end in ship")})ship)$`,

@@ -27,6 +27,35 @@ describe("The overview", () => {
     );
   });
 
+  test("says first what the dead did for a living, and a board that they sat on only if nothing else is known", () => {
+    const sat = say("site", "experience", { title: "Member", company: "Stavsund Rotary Club", from: "1990" });
+    const held = say("site", "experience", { title: "Harbour master", company: "Port of Stavsund", from: "1970" });
+    const died = say("site", "deathDate", "2019");
+    const tell = (...claims: readonly ReturnType<typeof say>[]) =>
+      String(foldProfile(NAMED, died, ...claims).data["overviewSummary"]);
+    assert.match(tell(sat, held), /harbour master/u);
+    assert.match(tell(sat), /was a member of the Stavsund Rotary Club/u);
+  });
+
+  test("says what somebody is whose employer nobody names, but repeats no slogan", () => {
+    const tell = (occupation: string, ...more: readonly ReturnType<typeof say>[]) =>
+      foldProfile(NAMED, say("site", "occupation", occupation), ...more).data["overviewSummary"];
+    assert.equal(tell("Teacher of trumpet"), "__Ada Finch-Østergård__ is a teacher of trumpet.");
+    assert.equal(
+      tell("novelist", say("site", "birthDate", "1931"), say("site", "deathDate", "2019")),
+      "__Ada Finch-Østergård__ (1931–2019) was a novelist.",
+    );
+    const club = say("site", "experience", { title: "treasurer", company: "Halden Cricket Club", current: true });
+    assert.equal(tell("Engineer", club), "__Ada Finch-Østergård__ is an engineer.");
+    for (const slogan of [
+      "Teacher | Dreamer | she/her",
+      "Making the world better",
+      "I help engineers grow",
+      "I help engineers",
+    ])
+      assert.equal(tell(slogan), undefined, slogan);
+  });
+
   test("does not take the state that somebody in office represents for the place of an office", () => {
     const senator = { title: "Senator", company: "Senate", from: "2015", current: true, kind: "office" } as const;
     const told = (role: object) =>
