@@ -29,10 +29,13 @@ export function postWords(told: RoleFacts, isEmphasized = false): string {
   const seat = /^member$/iu.test(title) ? STATE_SEATS.find(([body]) => body.test(company))?.[1] : undefined;
   if (seat !== undefined) return `a ${emphasis(seat)}`;
   const behind = behindTitle(role);
-  const post = withArticle(title, behind, role.article);
+  const post = withArticle(title.replace(IS_FACULTY, "$& member"), behind, role.article);
   const [, article = "", noun = post] = /^(an? |the )?(.+)$/su.exec(post) ?? [];
   return `${article}${emphasis(noun)}${behind}`;
 }
+
+/** People belong to a faculty; nobody is one. */
+const IS_FACULTY = /^(?:(?:visiting|adjunct|affiliated?|core|clinical|part-time|full-time) )?faculty$/iu;
 
 /** "member of the State senate" without the state. */
 const STATE_SEATS: readonly (readonly [RegExp, string])[] = [

@@ -15,7 +15,7 @@ export function withArticle(title: string, behind = "", writes?: "a" | "the"): s
   const noun = inSentence(title);
   // "chair and founder" as "chair".
   const [leading = noun] = noun.split(" and ");
-  const isOne = ONE_HOLDER.test(noun) || ONE_HOLDER.test(leading) || /^the /iu.test(noun);
+  const isOne = ONE_HOLDER.test(noun) || ONE_HOLDER.test(leading) || NAMED_CHAIR.test(noun) || /^the /iu.test(noun);
   if (writes === "the" && !isOne && !FIRST_EVER.test(noun)) return `the ${noun}`;
   if (writes === "a" && /^(?:co-)?(?:governor|director|chair|secretary|dean|head)\b/iu.test(noun)) return `a ${noun}`;
   if (
@@ -94,6 +94,9 @@ const ONE_HOLDER = new RegExp(
   String.raw`^(?:(?:${english("leaders of a chamber")})$|(?:co-?)?founder\b(?! member)|president and chief executive$|(?:finance|technical managing) director$|(?:group )?c[efimot]o\b|(?:group )?chief executive\b|(?:group )?chief (?:\p{L}+ ){1,3}officer\b|artistic director$|head gardener$|parish priest$|managing director\b|executive director of\b|editor-in-chief\b|provost\b|rector\b|(?:pro-|vice-)?chancellor\b|head chef$|(?:honorary|company|club|branch) secretary$|(?:\p{L}+ )?(?:treasurer|chair|chairman|chairwoman|chairperson)$|(?:[\p{L}-]+ ){1,3}vice[- ]chair(?:man|woman|person)?$|(?:deputy )?chair of the (?:supervisory )?board$|(?:deputy )?general manager$|managing editor$|chief (?:accountant|engineer|geologist|physician|technologist)$|(?:president|county secretary|general secretary)$|(?:(?:vice|deputy|acting|interim|joint|assistant|regional) )?(?:${english("one holder")}) of\b)`,
   "iu",
 );
+
+/** "is Senate Democratic Outreach Chair": the name of a post, of which there is one. */
+const NAMED_CHAIR = /^(?:\p{Lu}[\p{L}'’-]+ ){2,}(?:Chair(?:man|woman|person)?|Leader|Whip)$/u;
 
 /** "was governor of Oklahoma", "was district attorney of Oneida County": offices that a place or body has one of. */
 export const ONE_OFFICE = new RegExp(
