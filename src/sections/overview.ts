@@ -2,6 +2,7 @@ import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { BOTH_SIT, BOTH_WORK, MORE_SEATS } from "../domain/own-sentences.ts";
 import { yearOf } from "../domain/partial-date.ts";
+import { avatarOf } from "./avatar-of.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { isDead } from "./dead.ts";
@@ -13,7 +14,7 @@ import { placeOf } from "./home.ts";
 import { industryOf } from "./industry.ts";
 import { socialLinksOf, websitesOf } from "./own-links.ts";
 import { messagesOf } from "./messages-of.ts";
-import { initialsPictureUrl, nameOf, pickNamePart } from "./names.ts";
+import { nameOf, pickNamePart } from "./names.ts";
 import { listWords, sentence } from "./prose.ts";
 import { currentRole, mergeRoles, onlyEmployer } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
@@ -155,14 +156,6 @@ function aliasesOf(claims: ClaimSet, fullName: string): readonly Cited<string>[]
 
 function writingsOf(name: string): readonly string[] {
   return [name, otherWriting(name) ?? name].map(plainKey).filter((key) => key !== "");
-}
-
-function avatarOf(claims: ClaimSet, subject: SectionContext, name: Cited<string>): Cited<string> {
-  for (const claim of [...claims.of("avatar"), ...claims.of("photo")]) {
-    const url = subject.pictureUrl(claim.value.imageUrl);
-    if (url) return cite(url, claim);
-  }
-  return cite(initialsPictureUrl(subject, name.value), evidenceOf(name));
 }
 
 /** URLs appear in logs and histories, so they name the lookup, never its person. */

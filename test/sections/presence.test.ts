@@ -194,6 +194,28 @@ describe("events, pictures and breaches", () => {
     ]);
   });
 
+  test("show as the portrait the first of several pictures on a page, whatever their IDs", () => {
+    const photo = (name: string, locator: string): Claim => ({
+      ...say("site", "photo", {
+        imageUrl: `https://pictures.example.org/${name}.png`,
+        sourceUrl: "https://ada.example.org/",
+      }),
+      locator,
+    });
+    for (const [first, second] of [
+      ["a", "b"],
+      ["b", "a"],
+    ] as const) {
+      for (const [before, after] of [
+        ["char=279,341", "char=1396,1457"],
+        ["/image/9", "/image/10"],
+      ] as const) {
+        const { data } = foldProfile(NAME, photo(second, after), photo(first, before), photo("missing", "char=1,2"));
+        assert.equal(data["avatarUrl"], `https://candor.example.org/pictures/${first}.png`, before);
+      }
+    }
+  });
+
   test("show breaches by date, and report missing details as unknown", () => {
     const breach = { email: "ada@example.org", domain: "", description: "", attributes: [] };
     const { data, unknown } = foldProfile(
