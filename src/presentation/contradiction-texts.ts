@@ -3,7 +3,7 @@ import type { LookupContradiction } from "../contract/lookup-contradiction.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import type { Words } from "../words/words.ts";
 import { ledgerText, reasonText } from "./reason-text.ts";
-import { seenText } from "./seen-text.ts";
+import { BY_ID, seenText, writtenDates } from "./seen-text.ts";
 
 /** What was given as the person's and was not used, each with why, in the reader's language. */
 export function contradictionTexts(
@@ -11,8 +11,12 @@ export function contradictionTexts(
   { contradictions, metadata }: Pick<Lookup, "contradictions" | "metadata">,
 ): readonly string[] {
   if (contradictions === undefined) return contradictionsIn(metadata);
-  if (words.language === "en") return contradictions.map(contradictionLine);
-  return contradictions.map((each) => words.labelled(each.address, whyNotUsed(words, each)));
+  const { date } = writtenDates(words);
+  return contradictions.map((each) =>
+    words.language === "en"
+      ? contradictionLine({ ...each, text: each.text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, date) })
+      : words.labelled(each.address, whyNotUsed(words, each)),
+  );
 }
 
 function whyNotUsed(words: Words, { reasons, unread, why = [] }: LookupContradiction): string {
@@ -23,7 +27,9 @@ function whyNotUsed(words: Words, { reasons, unread, why = [] }: LookupContradic
   return reasons
     .map(({ name, seen }) => {
       const sentence = reasonText(words, { name, text: name });
-      return seen === undefined ? sentence : `${words.labelled(bare(sentence), seenText(words, seen))}.`;
+      return seen === undefined
+        ? sentence
+        : `${bare(sentence)} (${seenText(words, seen, { ...BY_ID, ...writtenDates(words) })}).`;
     })
     .join(" ");
 }

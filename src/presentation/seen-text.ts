@@ -5,10 +5,28 @@ import type { Words } from "../words/words.ts";
 export interface References {
   record(id: string): string | undefined;
   candidate(id: string): string;
+  /** An ISO 8601 date, which may be a year or a month. */
+  date(stated: string): string;
 }
 
-/** Their IDs, for programs. */
-const BY_ID: References = { record: (id) => `record ${id}`, candidate: (id) => `candidate ${id}` };
+/** Their IDs, and dates as they are, for programs. */
+export const BY_ID: References = {
+  record: (id) => `record ${id}`,
+  candidate: (id) => `candidate ${id}`,
+  date: (stated) => stated,
+};
+
+/** Dates as the reader's language writes them; anything else, such as a masked date, as it is. */
+export function writtenDates({ formats }: Words): Pick<References, "date"> {
+  return {
+    date: (stated) =>
+      /^\d{4}-\d\d-\d\d$/.test(stated)
+        ? formats.instant(stated)
+        : /^\d{4}-\d\d$/.test(stated)
+          ? formats.day(stated)
+          : stated,
+  };
+}
 
 /** What was compared for a reason of a judgement, in the reader's language. */
 export function seenText(words: Words, detail: SeenDetail, references: References = BY_ID): string {
@@ -26,11 +44,11 @@ export function seenText(words: Words, detail: SeenDetail, references: Reference
     case "similarNames":
       return `${seen.hereAndKnown(first, second)}${words.language === "en" && third !== "" ? ` (${third})` : ""}`;
     case "bornHereAndKnown":
-      return seen.hereAndKnown(seen.born(first), second);
+      return seen.hereAndKnown(seen.born(references.date(first)), references.date(second));
     case "ageHereAndKnown":
-      return seen.hereAndKnown(seen.bornAbout(first), second);
+      return seen.hereAndKnown(seen.bornAbout(first), references.date(second));
     case "diedHereAndKnown":
-      return seen.hereAndKnown(seen.died(first), second);
+      return seen.hereAndKnown(seen.died(references.date(first)), references.date(second));
     case "hereAndKnown":
     case "bothSpokenOf":
       return seen[code](first, second);
@@ -44,7 +62,7 @@ export function seenText(words: Words, detail: SeenDetail, references: Reference
     case "bornTwiceInRecord":
       return seen[code](values.join(words.language === "en" ? " and " : ", "));
     case "workedThen":
-      return seen.workedThen(first, second, life(words, third, fourth).join(", "));
+      return seen.workedThen(first, second, life(words, third, fourth, references).join(", "));
     case "fits":
     case "rival":
       return seen[code](other(words, values, references));
@@ -58,12 +76,17 @@ export function seenText(words: Words, detail: SeenDetail, references: Reference
 }
 
 /** Years of birth and death, each if it is known. */
-function life({ ownTexts: { seen } }: Words, birth: string, death: string): readonly string[] {
-  return [...(birth === "" ? [] : [seen.born(birth)]), ...(death === "" ? [] : [seen.died(death)])];
+function life(
+  { ownTexts: { seen } }: Words,
+  birth: string,
+  death: string,
+  { date }: Pick<References, "date">,
+): readonly string[] {
+  return [...(birth === "" ? [] : [seen.born(date(birth))]), ...(death === "" ? [] : [seen.died(date(death))])];
 }
 
 /** Somebody else whom a record of the lookup describes: "Runa Halden (born 1931-05-06, Leeds, record …)". */
 function other(words: Words, [name = "", birth = "", place = "", id = ""]: readonly string[], to: References): string {
-  const known = [...life(words, birth, ""), place, to.record(id) ?? ""].filter((part) => part !== "").join(", ");
+  const known = [...life(words, birth, "", to), place, to.record(id) ?? ""].filter((part) => part !== "").join(", ");
   return name === "" ? known : known === "" ? name : `${name} (${known})`;
 }

@@ -44,6 +44,23 @@ test("What was given and not used is told in the reader's language, and in Engli
   }
 });
 
+test("The dates in what was not used are written as the reader's language writes them", async () => {
+  const contradictions = [
+    {
+      address: PAGE,
+      text: "Born on a different date: born 1931-05-06 in this record, 1971-01 on file.",
+      reasons: [{ name: "birthConflict", seen: saw("bornHereAndKnown", "1931-05-06", "1971-01") }],
+    },
+  ];
+  const told = async (language: "en" | "de") => contradictionTexts(await loadWords(language), { contradictions });
+  assert.deepEqual(await told("en"), [
+    `${PAGE}: Born on a different date: born 6 May 1931 in this record, 1971-01 on file.`,
+  ]);
+  assert.deepEqual(await told("de"), [
+    `${PAGE}: Ein anderes Geburtsdatum (hier: geboren 6. Mai 1931; bekannt: Jan. 1971).`,
+  ]);
+});
+
 test("What an earlier release stored in English is told as it is", async () => {
   const metadata = { "candor.contradictions": `${PAGE}: The names differ.\n${PAGE}: No such page was found.` };
   assert.deepEqual(contradictionTexts(await loadWords("de"), { metadata }), [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SEEN_DETAILS, type SeenDetail, saw } from "../../src/domain/seen-detail.ts";
-import { seenText } from "../../src/presentation/seen-text.ts";
+import { seenText, writtenDates } from "../../src/presentation/seen-text.ts";
 import { loadWords } from "../../src/words/languages.ts";
 import { wordsFor } from "../../src/words/words.ts";
 
@@ -103,10 +103,15 @@ describe("what was compared for a reason", () => {
     const references = {
       record: (id: string) => (id === "r1" ? "maps.example.org" : undefined),
       candidate: () => "eine andere bekannte Person",
+      ...writtenDates(GERMAN),
     };
     const text = (detail: SeenDetail) => seenText(GERMAN, detail, references);
     assert.equal(text(saw("fits", "Runa Halden", "", "", "r1")), "passt ebenso zu: Runa Halden (maps.example.org)");
     assert.equal(text(saw("fits", "Runa Halden", "", "", "r2")), "passt ebenso zu: Runa Halden");
     assert.equal(text(saw("fitsCandidate", "c1")), "passt ebenso zu: eine andere bekannte Person");
+    const born = (date: string) => text(saw("bornHereAndKnown", date, "1931"));
+    assert.equal(born("1971-02-03"), "hier: geboren 3. Feb. 1971; bekannt: 1931");
+    assert.equal(born("1971-01"), "hier: geboren Jan. 1971; bekannt: 1931");
+    assert.equal(born("1971-██-██"), "hier: geboren 1971-██-██; bekannt: 1931");
   });
 });

@@ -96,7 +96,7 @@ export const report: Words["report"] = {
     title: "In Kürze",
     sure: "Wie sicher das ist",
     certainty: { strong: "Stark", fair: "Ausreichend", thin: "Schwach" },
-    certaintyWhy: (verified, all) => `${verified} von ${all} Herausgebern bestätigt`,
+    certaintyWhy: (verified, all) => `${verified} von ${all} ${all === "1" ? "Herausgeber" : "Herausgebern"} bestätigt`,
     noPublisher: "keine veröffentlichte Quelle",
     noSummary: (name) => `Die Quellen, die geantwortet haben, sagen für eine Zusammenfassung über ${name} nicht genug.`,
     identity: ({ own, known, other, undecided }) =>

@@ -104,7 +104,8 @@ export const report = {
     sure: "Confidence",
     certainty: { strong: "Strong", fair: "Fair", thin: "Weak" },
     /** How many of all publishers another record confirms. */
-    certaintyWhy: (verified: string, all: string) => `${verified} of ${all} publishers confirmed`,
+    certaintyWhy: (verified: string, all: string) =>
+      `${verified} of ${all} ${all === "1" ? "publisher" : "publishers"} confirmed`,
     noPublisher: "no published source",
     noSummary: (name: string) => `The sources that answered do not say enough about ${name} for a summary.`,
     /** How many records are about this person, about namesakes, or undecided. */

@@ -100,7 +100,7 @@ export const report: Words["report"] = {
     title: "En bref",
     sure: "Degré de certitude",
     certainty: { strong: "Forte", fair: "Correcte", thin: "Faible" },
-    certaintyWhy: (verified, all) => `${verified} éditeurs sur ${all} confirmés`,
+    certaintyWhy: (verified, all) => `Éditeurs confirmés\u00a0: ${verified} sur ${all}`,
     noPublisher: "aucune source publiée",
     noSummary: (name) => `Les sources qui ont répondu n’en disent pas assez pour un résumé sur ${name}.`,
     identity: ({ own, known, other, undecided }) =>

@@ -63,7 +63,7 @@ async function printed(language: "en" | "de"): Promise<string> {
 }
 
 const CONTRADICTION =
-  /wikidata\.org\/wiki\/Q900000101: Born on a different date: born 19\d\d(?:-\d\d)* in this record, 1901 on file\./;
+  /wikidata\.org\/wiki\/Q900000101: Born on a different date: born (?:\d{1,2} \w+ )?19\d\d(?:-\d\d)* in this record, 1901 on file\./;
 
 const ONE_LEAD = /1 record may be about this person, but is undecided: nothing in it is used\./;
 

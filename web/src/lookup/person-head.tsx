@@ -77,15 +77,17 @@ function Aliases({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="person-small">
-      {words.labels.aliases} <bdi>{names.join(", ")}</bdi>
-      <SourceChip pointer="/aliases" label={words.labels.aliases} />
+      <span>
+        {words.labels.aliases} <bdi>{names.join(", ")}</bdi>
+        <SourceChip pointer="/aliases" label={words.labels.aliases} />
+      </span>
     </p>
   );
 }
 
 function RoleLine({ lookup }: { readonly lookup: Lookup }) {
-  const { evidence } = useEvidence();
-  const stated = statedOf(lookup.data ?? {}, evidence);
+  const { outline } = useEvidence();
+  const stated = statedOf(lookup.data ?? {}, outline);
   const parts = ROLE.flatMap(({ key, label }) => {
     const value = stated[key];
     const shown = key === "location" && value ? placeIn(words.language, value) : value;

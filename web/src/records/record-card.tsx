@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { reasonText } from "../../../src/presentation/reason-text.ts";
-import { type References, seenText } from "../../../src/presentation/seen-text.ts";
+import { type References, seenText, writtenDates } from "../../../src/presentation/seen-text.ts";
 import { isTold } from "../../../src/presentation/told-source.ts";
 import { sourceName } from "../../../src/words/words.ts";
 import { formatShare } from "../format.ts";
@@ -137,7 +137,11 @@ function Reasons({ reasons, pages }: { readonly reasons: JudgedRecord["reasons"]
 
 /** Records by address, and people without their IDs, which are for programs. */
 function named(pages: RecordPages): References {
-  return { record: (id) => pages.get(id)?.text, candidate: () => messages.records.anotherPerson };
+  return {
+    record: (id) => pages.get(id)?.text,
+    candidate: () => messages.records.anotherPerson,
+    ...writtenDates(words),
+  };
 }
 
 function sideOf(weight: number): "for" | "against" | "note" {

@@ -102,6 +102,8 @@ function CardItem({ card: { pointer, name, lines, facts, link, picture } }: { re
   );
 }
 
+const NUMBERED_DAY = /^\d{4}-\d\d/;
+
 /** Rows of values under column titles. */
 export function Table({ title, head, rows }: PropsOf<"table">) {
   return (
@@ -130,8 +132,10 @@ export function Table({ title, head, rows }: PropsOf<"table">) {
                   </span>
                 </th>
                 {cells.map((cell, index) => (
-                  // In a narrow column a date takes two lines.
-                  <td key={index}>{cell?.text.replaceAll("\u00a0", " ")}</td>
+                  // In a narrow column a date takes two lines, unless it is written in numbers.
+                  <td key={index} className={NUMBERED_DAY.test(cell?.text ?? "") ? "together" : undefined}>
+                    {cell?.text.replaceAll("\u00a0", " ")}
+                  </td>
                 ))}
               </tr>
             ))}

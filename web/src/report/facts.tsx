@@ -145,9 +145,9 @@ function LinkedValue({ value }: { readonly value: Value }) {
   return webAddress(href) === null ? <a href={href}>{inParts(text)}</a> : <OutLink url={href}>{text}</OutLink>;
 }
 
-/** An email address breaks before its `@` and its dots if the line is too short. */
+/** An email address breaks before its `@` if the line is too short. */
 function inParts(text: string): ReactNode {
-  return text.split(/(?=[@.])/u).map((part, index) => (
+  return text.split(/(?=@)/u).map((part, index) => (
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}
       {part}
