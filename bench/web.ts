@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { fieldOf } from "../src/presentation/section-fields.ts";
+import { outlineOf } from "../src/service/get-evidence-outline.ts";
 import { makeLookup, openPage, startWebSession, type WebSession } from "../test/web/session.ts";
 
 /** Measurements in Chromium; times in milliseconds. */
@@ -162,21 +165,22 @@ function answerInPage({
   answers,
 }: {
   readonly lookupId: string;
-  readonly answers: Readonly<Record<"lookup" | "evidence", Answer>>;
+  readonly answers: Readonly<Record<"lookup" | "outline", Answer>>;
 }): void {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
     const path = `/v1/lookups/${lookupId}`;
-    const answer = pathname === path ? answers.lookup : pathname === `${path}/evidence` ? answers.evidence : null;
-    if (answer === null) return await ask(input, init);
+    const answer =
+      pathname === path ? answers.lookup : pathname === `${path}/evidence/outline` ? answers.outline : undefined;
+    if (answer === undefined) return await ask(input, init);
     await new Promise((next) => setTimeout(next, answer.ms));
     return new Response(answer.body, { headers: { "content-type": "application/json" } });
   };
 }
 
 /** The responses that make up the large report. */
-async function keepAnswers(session: WebSession, lookupId: string): Promise<Record<"lookup" | "evidence", Answer>> {
+async function keepAnswers(session: WebSession, lookupId: string): Promise<Record<"lookup" | "outline", Answer>> {
   const page = await openPage(session);
   await serveLargeReport(page, lookupId);
   await page.goto(session.service.url);
@@ -185,13 +189,13 @@ async function keepAnswers(session: WebSession, lookupId: string): Promise<Recor
       const headers = { "x-api-key": sessionStorage.getItem("candor.key") ?? "" };
       return await (await fetch(address, { headers })).text();
     }, `/v1/lookups/${lookupId}${path}`);
-  const [lookup, evidence] = [await read(""), await read("/evidence")].map((body): Answer => {
+  const [lookup, outline] = [await read(""), await read("/evidence/outline")].map((body): Answer => {
     const ms = LINK.latencyMs + (gzipSync(body).length / LINK.bytesPerSecond) * 1000;
     return { body, ms };
   });
   await page.context().close();
-  if (lookup === undefined || evidence === undefined) throw new Error("the large report is not there");
-  return { lookup, evidence };
+  if (lookup === undefined || outline === undefined) throw new Error("the large report is not there");
+  return { lookup, outline };
 }
 
 /** Replaces the lookup's profile with one of invented jobs, schools, skills and events, with a claim for each. */
@@ -219,21 +223,32 @@ async function serveLargeReport(page: Page, lookupId: string): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), data } });
   });
-  await page.route(`**/v1/lookups/${lookupId}/evidence`, async (route) => {
+  await page.route(new RegExp(`/v1/lookups/${lookupId}/evidence(/outline|\\?.*)?$`), async (route) => {
     const datasources = await fetchDatasources(page, lookupId);
     const [source] = datasources;
-    const quote = source?.data.slice(40, 60) ?? "";
-    const claim = (pointer: string) => ({
-      claimId: pointer,
-      value: pointer,
-      datasourceId: source?.datasourceId,
+    const claim = (pointer: string, value: unknown) => ({
+      // As incompressible as real ones.
+      claimId: createHash("sha256").update(pointer).digest("hex").slice(0, 32),
+      value,
+      datasourceId: source?.datasourceId ?? "",
       locator: "char=40,60",
-      quote,
+      quote: source?.data.slice(40, 60) ?? "",
       method: "stated",
       confidence: 1,
+      purpose: "due_diligence",
     });
-    const pointers = Object.keys(lists).flatMap((name) => Array.from({ length: each }, (_, at) => `/${name}/${at}`));
-    await route.fulfill({ json: Object.fromEntries(pointers.map((pointer) => [pointer, [claim(pointer)]])) });
+    const cited = Object.entries(lists).flatMap(([name, make]) =>
+      Array.from({ length: each }, (_, at) => {
+        const pointer = `/${name}/${at}`;
+        return [pointer, [claim(pointer, make(at))]] as const;
+      }),
+    );
+    const asked = new URL(route.request().url());
+    const fields = asked.searchParams.get("fields")?.split(",");
+    const evidence = Object.fromEntries(
+      cited.filter(([pointer]) => fields === undefined || fields.includes(fieldOf(pointer))),
+    );
+    await route.fulfill({ json: asked.pathname.endsWith("/outline") ? outlineOf(evidence) : evidence });
   });
 }
 

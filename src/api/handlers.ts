@@ -33,6 +33,7 @@ import { getCandidate } from "../service/get-candidate.ts";
 import { getChanges } from "../service/get-changes.ts";
 import { getCoverage } from "../service/get-coverage.ts";
 import { getEvidence } from "../service/get-evidence.ts";
+import { getEvidenceOutline } from "../service/get-evidence-outline.ts";
 import { getSummaries } from "../service/get-summaries.ts";
 import { getUnwrittenLookup } from "../service/get-lookup.ts";
 import { getReport } from "../service/get-report.ts";
@@ -216,7 +217,12 @@ export function createHandlers(context: ServiceContext): Handlers {
       body: [],
       items: await listDatasources(context, caller, params.lookupId),
     }),
-    getEvidence: async ({ caller, params }) => ({ body: await getEvidence(context, caller, params.lookupId) }),
+    getEvidence: async ({ caller, params, query }) => ({
+      body: await getEvidence(context, caller, params.lookupId, query.fields?.split(",")),
+    }),
+    getEvidenceOutline: async ({ caller, params }) => ({
+      body: await getEvidenceOutline(context, caller, params.lookupId),
+    }),
     getSummaries: async ({ caller, params, query }) => ({
       body: await getSummaries(context, caller, params.lookupId, query.language),
     }),

@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/{lookupId}/evidence/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The datasources under every field and sentence of the profile, without what they say.
+         * @description Needs the scope `lookups:read`.
+         */
+        get: operations["getEvidenceOutline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lookups/{lookupId}/summaries": {
         parameters: {
             query?: never;
@@ -2625,6 +2645,19 @@ export interface components {
             rectifiedAt?: string;
             /** @description True if a public register states it and the person disputes it. */
             disputed?: boolean;
+            /** @description True if it states a different value from the one in the profile. */
+            conflicts?: boolean;
+        };
+        /** @description The same pointers as in `/evidence`, in the same order, with the same claims in the same order, but only which datasource each is from. */
+        EvidenceOutline: {
+            [key: string]: components["schemas"]["OutlinedClaim"][];
+        };
+        OutlinedClaim: {
+            /** @description Stands for the claim within this response: the same number is the same claim. */
+            claim: number;
+            datasourceId: string;
+            /** @description As much of the value as decides how the field is worded, such as that a job is current; otherwise absent. */
+            value?: unknown;
             /** @description True if it states a different value from the one in the profile. */
             conflicts?: boolean;
         };
@@ -5950,7 +5983,10 @@ export interface operations {
     };
     getEvidence: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only the evidence for these members of `data`, separated by commas, such as `experiences,skills`. */
+                fields?: string;
+            };
             header?: never;
             path: {
                 lookupId: string;
@@ -5973,6 +6009,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            400: components["responses"]["invalid_request"];
+            401: components["responses"]["api_key_missing.api_key_invalid"];
+            403: components["responses"]["scope_missing.purpose_not_allowed"];
+            404: components["responses"]["lookup_not_found"];
+            408: components["responses"]["request_timeout"];
+            409: components["responses"]["lookup_not_finished"];
+            410: components["responses"]["lookup_expired"];
+            429: components["responses"]["rate_limited"];
+            431: components["responses"]["headers_too_large"];
+            500: components["responses"]["internal.sealed_unreadable"];
+            503: components["responses"]["database_unavailable.storage_unavailable.overloaded"];
+            507: components["responses"]["storage_full"];
+        };
+    };
+    getEvidenceOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lookupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The datasources under every field and sentence of the profile, without what they say. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceOutline"];
                 };
             };
             400: components["responses"]["invalid_request"];

@@ -19,13 +19,17 @@ import {
   ReportQuery,
   ReportVerification,
 } from "./lookup.ts";
+import { EvidenceOutline, EvidenceQuery } from "./evidence-outline.ts";
 import { HistoryQuery } from "./history.ts";
 import { Summaries, SummariesQuery } from "./summaries.ts";
 import { PersonNote, WritePersonNote } from "./person-note.ts";
 import { PurposeList } from "./purpose.ts";
 import { idempotencyKey, lookupId, type Operation } from "./operation.ts";
 
-/** Operations on lookups, from their creation to their erasure, and on the sources they ask. */
+/**
+ * Operations on lookups, from their creation to their erasure, and on the sources they ask. Over 400 lines: a table, an
+ * entry for each operation.
+ */
 export const LOOKUP_OPERATIONS = {
   createLookup: {
     method: "post",
@@ -93,8 +97,20 @@ export const LOOKUP_OPERATIONS = {
     tag: "lookups",
     scope: "lookups:read",
     params: lookupId,
+    query: EvidenceQuery,
     status: 200,
     response: Evidence,
+    errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
+  },
+  getEvidenceOutline: {
+    method: "get",
+    path: "/lookups/{lookupId}/evidence/outline",
+    summary: "The datasources under every field and sentence of the profile, without what they say.",
+    tag: "lookups",
+    scope: "lookups:read",
+    params: lookupId,
+    status: 200,
+    response: EvidenceOutline,
     errors: ["lookup_not_found", "purpose_not_allowed", "lookup_expired", "lookup_not_finished"],
   },
   getSummaries: {

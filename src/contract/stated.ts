@@ -1,5 +1,4 @@
 import { escapePointer } from "../domain/pointer.ts";
-import type { Evidence } from "./lookup.ts";
 
 /** A wire value without whatever no source states: any member may be missing. */
 export type Stated<T> = T extends readonly (infer Entry)[]
@@ -20,7 +19,7 @@ const PICTURES: ReadonlySet<string> = new Set(["avatarUrl", "imageUrl", "logoUrl
  * @param evidence the response of `/evidence` about it; `null` while it is loading: then whatever may be unknown counts
  * as unknown
  */
-export function statedOf<T>(data: T, evidence: Evidence | null): Stated<T> {
+export function statedOf<T>(data: T, evidence: Readonly<Record<string, readonly unknown[]>> | null): Stated<T> {
   const unknown = new Set(Object.keys(evidence ?? {}).filter((pointer) => evidence?.[pointer]?.length === 0));
   const isUnknown = (pointer: string, value: unknown): boolean =>
     evidence === null ? value === "" || value === 0 : unknown.has(pointer);

@@ -1,6 +1,5 @@
-import type { EvidenceClaim } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
-import type { Citations } from "./citations.ts";
+import type { CitedClaim, Citations } from "./citations.ts";
 
 /**
  * Says of a post's pointer whether the post is held on the profile's date. The header names an employer only while a post is current (not
@@ -33,9 +32,9 @@ export function publicOffices(citations: Pick<Citations, "at">): (pointer: strin
   return (pointer) =>
     citations
       .at(pointer)
-      .some(({ value }) => value !== null && typeof value === "object" && "kind" in value && value.kind === "office");
+      .some(({ value }) => typeof value === "object" && value !== null && "kind" in value && value.kind === "office");
 }
 
-function saysHeld({ value }: EvidenceClaim): boolean {
-  return value !== null && typeof value === "object" && "current" in value && value.current === true;
+function saysHeld({ value }: CitedClaim): boolean {
+  return typeof value === "object" && value !== null && "current" in value && value.current === true;
 }

@@ -1,5 +1,4 @@
-import type { EvidenceClaim } from "../contract/lookup.ts";
-import type { Citations } from "./citations.ts";
+import type { CitedClaim, Citations } from "./citations.ts";
 import { groupOf } from "./source-pages.ts";
 
 /** A datasource as listed: all that its number depends on. */
@@ -50,7 +49,7 @@ export function createNumbering(citations: Citations, listed: readonly ListedSou
     asked.add(id);
     return known;
   };
-  const numbersOf = (claims: readonly EvidenceClaim[]): Numbers => {
+  const numbersOf = (claims: readonly CitedClaim[]): Numbers => {
     const agreeing = claims.filter(({ conflicts }) => conflicts !== true).map(({ datasourceId }) => datasourceId);
     const found = agreeing.flatMap((id) => number(id) ?? []);
     return [...new Set(found)].sort((a, b) => a - b);

@@ -1,11 +1,10 @@
-import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import { statedOf } from "../contract/stated.ts";
 import { SECTIONS } from "../domain/lookup.ts";
 import { accountsPanel } from "./accounts.ts";
 import { contradictionTexts } from "./contradiction-texts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
-import { citationsOf } from "./citations.ts";
+import { type CitedClaims, citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
 import { headedPosts, heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
@@ -19,11 +18,11 @@ import { statedDays } from "./stated-days.ts";
 import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, stated } from "./value.ts";
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
-export interface PresentInput {
+export interface PresentInput<Cited extends CitedClaims = CitedClaims> {
   /** The profile as on the wire. */
   readonly data: LookupData | undefined;
-  /** The response of `/evidence`; `null` until it is loaded, during which anything that may be unknown counts as unknown. */
-  readonly evidence: Evidence | null;
+  /** Whole or in outline; `null` until it is loaded, during which anything that may be unknown counts as unknown. */
+  readonly evidence: Cited | null;
   /** The date of the profile, ISO 8601: where current spans end. */
   readonly today: string;
   /** Without it, sections that show nothing are not mentioned. */

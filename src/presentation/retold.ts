@@ -1,8 +1,8 @@
-import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
+import type { Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { Summaries } from "../contract/summaries.ts";
 import { plainKey } from "../domain/plain-key.ts";
-import { citationsOf } from "./citations.ts";
+import { type CitedClaim, type CitedClaims, citationsOf } from "./citations.ts";
 
 /**
  * A profile whose summaries use other sentences. Each replaces its English sentence and has the citations that apply to it. A summary with
@@ -36,9 +36,9 @@ export function retell(
  * The evidence of sentences made of labels. One that has no name and no pronoun cites neither the name nor the gender, unless nothing else
  * is left.
  */
-export function citedAsTold<Cited extends Evidence>(evidence: Cited, summaries: Summaries): Cited {
-  const cited: Evidence = { ...evidence };
-  const claimsUnder = (of: RegExp): readonly EvidenceClaim[] =>
+export function citedAsTold<Cited extends CitedClaims>(evidence: Cited, summaries: Summaries): Cited {
+  const cited: Record<string, readonly CitedClaim[]> = { ...evidence };
+  const claimsUnder = (of: RegExp): readonly CitedClaim[] =>
     Object.entries(evidence).flatMap(([pointer, claims]) => (of.test(pointer) ? claims : []));
   const [names, genders] = [claimsUnder(NAME), claimsUnder(GENDER)];
   for (const [, sentences] of toldIn(evidence, summaries)) {
@@ -50,21 +50,25 @@ export function citedAsTold<Cited extends Evidence>(evidence: Cited, summaries: 
       if (said.length > 0) cited[pointer] = said;
     }
   }
-  return cited as Cited;
+  return cited as CitedClaims as Cited;
 }
 
-const NAME = /^\/(?:fullName|firstName|lastName|aliases(?:\/\d+)?)$/;
+/** Pointers to the names of the person. */
+export const NAME = /^\/(?:fullName|firstName|lastName|aliases(?:\/\d+)?)$/;
 const GENDER = /^\/gender$/;
 
 interface RetoldSentence {
   /** Of the English sentence. */
   readonly pointer: string;
   readonly text: string;
-  readonly claims: readonly EvidenceClaim[];
+  readonly claims: readonly CitedClaim[];
 }
 
 /** The summaries that have one sentence per English sentence, by field. */
-function toldIn(evidence: Evidence, summaries: Summaries): readonly (readonly [string, readonly RetoldSentence[]])[] {
+function toldIn(
+  evidence: CitedClaims,
+  summaries: Summaries,
+): readonly (readonly [string, readonly RetoldSentence[]])[] {
   const citations = citationsOf(evidence);
   return Object.entries(summaries).flatMap(([field, sentences]) => {
     const cited = citations.sentences(`/${field}`);

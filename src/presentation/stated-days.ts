@@ -1,11 +1,11 @@
-import type { Evidence } from "../contract/lookup.ts";
+import type { CitedClaims } from "./citations.ts";
 import type { ProfilePlace } from "./value.ts";
 
 /**
  * The date at a place, at the precision of a claim for it. On the wire 1 January can stand for the whole year or for January; only the
  * evidence tells which. Any other date is returned unchanged.
  */
-export function statedDays(evidence: Evidence): (place: ProfilePlace) => unknown {
+export function statedDays(evidence: CitedClaims): (place: ProfilePlace) => unknown {
   return ({ value, pointer }) => {
     if (typeof value !== "string" || !value.endsWith(FIRST_OF_YEAR)) return value;
     const month = value.slice(0, MONTH_LENGTH);
@@ -13,6 +13,11 @@ export function statedDays(evidence: Evidence): (place: ProfilePlace) => unknown
     const claims = evidence[pointer] ?? evidence[entry] ?? [];
     return claims.some((claim) => claim.conflicts !== true && states(claim.value, month)) ? month : value;
   };
+}
+
+/** A January, which the wire writes like its year. */
+export function isFirstMonth(date: string): boolean {
+  return /^\d{4}-01$/.test(date);
 }
 
 const FIRST_OF_YEAR = "-01-01";

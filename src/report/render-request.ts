@@ -60,7 +60,7 @@ export interface ReportInput {
   /** What was masked and left out beforehand. */
   readonly redact?: Redaction;
   /** The previous lookup with the same person, purpose and kind, masked like this one. */
-  readonly earlier?: PresentInput;
+  readonly earlier?: PresentInput<Evidence>;
   /** Embeds the profile as `profile.json`; off unless requested. */
   readonly attachProfile?: boolean;
   /** The person's datasources as received, to be embedded; none unless requested. */

@@ -1,4 +1,5 @@
 import type { Changes } from "../contract/changes.ts";
+import type { Evidence } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
 import { PublicError } from "../errors.ts";
 import type { PresentInput } from "../presentation/present.ts";
@@ -64,7 +65,7 @@ function refuseOthers({ lookup: earlier }: ReadLookup, { lookup: later }: ReadLo
   );
 }
 
-async function inputOf(context: ServiceContext, caller: Caller, read: ReadLookup): Promise<PresentInput> {
+async function inputOf(context: ServiceContext, caller: Caller, read: ReadLookup): Promise<PresentInput<Evidence>> {
   const { data, finishedAt, startedAt } = withData(read);
   return { data, evidence: await getEvidence(context, caller, read.lookup.id), today: finishedAt ?? startedAt };
 }

@@ -7,6 +7,7 @@ import { MIN_AUDIENCE } from "../analysis/given-names.ts";
 import type { Claim } from "../domain/claim.ts";
 import { PublicError } from "../errors.ts";
 import { isFinished } from "../domain/lookup.ts";
+import { fieldOf } from "../presentation/section-fields.ts";
 import type { Purpose } from "../domain/purpose.ts";
 import { isRectified } from "../pipeline/rectified.ts";
 import { findConflicts } from "../sections/conflicts.ts";
@@ -20,14 +21,21 @@ import { phonesOf, redactClaim } from "./redact.ts";
 /**
  * The claims for every field and sentence of a profile, followed by contradicting claims about what a person or thing has one of, marked as
  * such. A member required by the wire that no claim states has an empty list.
+ *
+ * @param fields members of the profile; all of them by default
  */
-export async function getEvidence(context: ServiceContext, caller: Caller, lookupId: string): Promise<Evidence> {
+export async function getEvidence(
+  context: ServiceContext,
+  caller: Caller,
+  lookupId: string,
+  fields?: readonly string[],
+): Promise<Evidence> {
   const lookup = await requireLiveLookup(context, caller, lookupId);
   if (!isFinished(lookup.status)) {
     throw new PublicError("lookup_not_finished", "The lookup is still running. Ask again when it has finished.");
   }
   const profile = await readProfile(context, lookup);
-  return profile ? await readEvidence(context, lookup, profile) : {};
+  return profile ? await readEvidence(context, lookup, profile, fields) : {};
 }
 
 const POINTERS_AT_ONCE = 1_000;
@@ -36,7 +44,9 @@ export async function readEvidence(
   context: ServiceContext,
   lookup: StoredLookup,
   profile: StoredProfile,
+  fields?: readonly string[],
 ): Promise<Evidence> {
+  const isAsked = askedBy(fields);
   const all = await listClaims(context.db, context.keyring, lookup.id);
   const stored = openClaims(all, openingOf(lookup));
   const phones = phonesOf(lookup, stored);
@@ -57,6 +67,7 @@ export async function readEvidence(
   const cited: [string, EvidenceClaim[]][] = [];
   for (const [index, [pointer, ids]] of Object.entries(profile.evidence).entries()) {
     if (index % POINTERS_AT_ONCE === 0) await setImmediate();
+    if (!isAsked(pointer)) continue;
     const others = conflicts.get(pointer) ?? [];
     const agreeing = ids.flatMap((id) => claims.get(id) ?? []).filter((claim) => !others.includes(claim));
     const shown = [
@@ -65,8 +76,14 @@ export async function readEvidence(
     ];
     cited.push([pointer, shown.map((claim) => redactClaim(lookup, claim, phones))]);
   }
-  const unknown = profile.unknown.map((pointer): [string, EvidenceClaim[]] => [pointer, []]);
+  const unknown = profile.unknown.filter(isAsked).map((pointer): [string, EvidenceClaim[]] => [pointer, []]);
   return Object.fromEntries([...cited, ...unknown]);
+}
+
+function askedBy(fields: readonly string[] | undefined): (pointer: string) => boolean {
+  if (fields === undefined) return () => true;
+  const asked = new Set(fields);
+  return (pointer) => asked.has(fieldOf(pointer));
 }
 
 /** Closed places by datasource: what the purpose closes, and what names suppressed people. */

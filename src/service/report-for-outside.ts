@@ -1,4 +1,4 @@
-import type { Evidence } from "../contract/lookup.ts";
+import type { Evidence, EvidenceClaim } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { Summaries } from "../contract/summaries.ts";
 import { findKin } from "../analysis/revealing.ts";
@@ -6,7 +6,7 @@ import { hideBirthDays, hideBirthDaysDeep } from "../domain/birth-day.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import { closePlaces, maskContacts } from "../domain/mask.ts";
 import type { PresentInput } from "../presentation/present.ts";
-import { citationsOf } from "../presentation/citations.ts";
+import { type CitedSentence, citationsOf } from "../presentation/citations.ts";
 import type { ReportInput } from "../report/render-request.ts";
 import { closeDeep } from "../sections/open-properties.ts";
 
@@ -50,7 +50,7 @@ export function forOutside(input: ReportInput, claims: readonly Claim[], phones:
   );
 }
 
-function earlierForOutside(earlier: PresentInput, claims: readonly Claim[]): PresentInput {
+function earlierForOutside(earlier: PresentInput<Evidence>, claims: readonly Claim[]): PresentInput<Evidence> {
   const { data, evidence } = withoutPrivate(earlier.data, earlier.evidence ?? {}, {}, claims);
   return { ...earlier, data, evidence };
 }
@@ -161,7 +161,7 @@ function withoutPrivate(
   return { data: data && (withoutPictures(shown) as LookupData), evidence: cited, summaries: told };
 }
 
-type Sentences = ReturnType<ReturnType<typeof citationsOf>["sentences"]>;
+type Sentences = readonly CitedSentence<EvidenceClaim>[];
 
 /** The sentences that are kept, as one text; the evidence of each moves along in `cited`. */
 function joinSentences(

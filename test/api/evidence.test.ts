@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { EvidenceOutline } from "../../src/contract/evidence-outline.ts";
 import { Evidence, type Lookup } from "../../src/contract/lookup.ts";
 import { LONG } from "../support/long-form.ts";
 import { writePeopleNamed } from "../support/samples.ts";
@@ -41,6 +42,7 @@ test("Every value in every sample person's profile has evidence, and every point
     assert.deepEqual(await findFaults(lookup), [], name);
     looked += listLeaves(lookup.data).length;
     await checkSummaries(lookup);
+    await checkParts(lookup);
   }
   assert.ok(looked > 500, `${looked} values`);
 });
@@ -78,6 +80,31 @@ async function checkSummaries({ lookupId, data }: Lookup): Promise<void> {
     }
   }
 }
+
+/** The evidence for some members is what all of it says about them, and the outline has the same claims without their words. */
+async function checkParts({ lookupId }: Lookup): Promise<void> {
+  const whole = Evidence.parse((await api.call("GET", `/lookups/${lookupId}/evidence`)).body);
+  const under = (field: string) =>
+    Object.entries(whole).filter(([pointer]) => new RegExp(`^/${field}(?:[/#]|$)`).test(pointer));
+  const part = await api.call("GET", `/lookups/${lookupId}/evidence?fields=experiences,overviewSummary,nothing`);
+  assert.deepEqual(part.body, Object.fromEntries([...under("overviewSummary"), ...under("experiences")]));
+  const outline = EvidenceOutline.parse((await api.call("GET", `/lookups/${lookupId}/evidence/outline`)).body);
+  const sourcesOf = (cited: Readonly<Record<string, readonly { readonly datasourceId: string }[]>>) =>
+    Object.entries(cited).map(([pointer, claims]) => [pointer, claims.map(({ datasourceId }) => datasourceId)]);
+  assert.deepEqual(sourcesOf(outline), sourcesOf(whole));
+  const numbers = Object.values(outline).flatMap((claims) => claims.map(({ claim }) => claim));
+  const ids = Object.values(whole).flatMap((claims) => claims.map(({ claimId }) => claimId));
+  assert.equal(new Set(numbers).size, new Set(ids).size);
+  assert.equal(new Set(numbers.map((number, at) => `${number} ${ids[at]}`)).size, new Set(ids).size);
+}
+
+test("A list of members that is none, or too long, is refused", async () => {
+  const id = "01a00000-0000-7000-8000-000000000000";
+  for (const fields of ["", "a,", "/experiences", Array.from({ length: 101 }, (_, at) => `f${at}`).join()]) {
+    const { status } = await api.call("GET", `/lookups/${id}/evidence?fields=${encodeURIComponent(fields)}`);
+    assert.equal(status, 400, fields.slice(0, 20));
+  }
+});
 
 /**
  * Values that no listed pointer covers, values at or above a pointer whose evidence is empty, and unknown pointers

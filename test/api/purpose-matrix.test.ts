@@ -98,6 +98,7 @@ const READS: Readonly<
   getLookup: { finished: 200, running: 200 },
   listDatasources: { finished: 200, running: 200 },
   getEvidence: { finished: 200, running: 409 },
+  getEvidenceOutline: { finished: 200, running: 409 },
   getPersonNote: { finished: 200, running: 200 },
   getChanges: { finished: 200, running: 409 },
   getSummaries: { finished: 200, running: 409 },

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page, Route } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { outlineOf } from "../../src/service/get-evidence-outline.ts";
 import type { Person } from "../report/invented-people.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -50,6 +51,7 @@ function answersOf({ lookup, evidence, datasources }: Person): ReadonlyMap<strin
   return new Map<string, unknown>([
     [path, lookup],
     [`${path}/evidence`, evidence],
+    [`${path}/evidence/outline`, outlineOf(evidence)],
     [`${path}/datasources`, documents],
     [`${path}/coverage`, []],
     [`${path}/records`, []],

@@ -10,6 +10,12 @@ export function useClient(): CandorClient {
   return clientFor(key, csrfToken);
 }
 
+/** The same on pages that strangers see too. */
+export function useAnyClient(): CandorClient {
+  const { key, csrfToken } = useSession();
+  return key === null ? strangersClient() : clientFor(key, csrfToken);
+}
+
 /** @param csrfToken for users who have a cookie instead of a key */
 export function clientFor(key: string, csrfToken: string | null = null): CandorClient {
   const name = csrfToken ?? key;

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/
 import { type CandorClient, type Schemas, unwrap } from "../../src/client/client.ts";
 import type { ReportLanguage } from "../../src/contract/language.ts";
 import { learnSites } from "../../src/presentation/learn-sites.ts";
+import { citedIn } from "./evidence/cited-in.ts";
 import type { Looked } from "./history/history-state.ts";
 import { type BulkRow, isFinished, type Lookup, type SearchType } from "./wire.ts";
 
@@ -113,11 +114,27 @@ export function lookupQuery(client: CandorClient, lookupId: string) {
   });
 }
 
-export function evidenceQuery(client: CandorClient, lookupId: string) {
+/** Which datasources are behind what: all that a report shows until somebody opens the evidence of a fact. */
+export function outlineQuery(client: CandorClient, lookupId: string) {
   return queryOptions({
     queryKey: ["evidence", lookupId],
+    queryFn: async ({ signal }) =>
+      citedIn(
+        await unwrap(client.GET("/lookups/{lookupId}/evidence/outline", { params: { path: { lookupId } }, signal })),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The claims for some members of the profile. */
+export function claimsQuery(client: CandorClient, lookupId: string, fields: readonly string[]) {
+  const list = fields.join(",");
+  return queryOptions({
+    queryKey: ["evidence", lookupId, "fields", list],
     queryFn: ({ signal }) =>
-      unwrap(client.GET("/lookups/{lookupId}/evidence", { params: { path: { lookupId } }, signal })),
+      unwrap(
+        client.GET("/lookups/{lookupId}/evidence", { params: { path: { lookupId }, query: { fields: list } }, signal }),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -146,7 +163,7 @@ export function datasourcesQuery(client: CandorClient, lookupId: string) {
 /** Requests everything for a finished report at once: otherwise each part would wait for the one before. */
 export function askForReport(cache: QueryClient, client: CandorClient, lookupId: string): void {
   void cache.prefetchQuery(lookupQuery(client, lookupId));
-  void cache.prefetchQuery(evidenceQuery(client, lookupId));
+  void cache.prefetchQuery(outlineQuery(client, lookupId));
   void cache.prefetchQuery(datasourcesQuery(client, lookupId));
 }
 

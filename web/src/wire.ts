@@ -1,4 +1,5 @@
 import { messages } from "./messages.ts";
+import type { EvidenceOutline } from "../../src/contract/evidence-outline.ts";
 import type { EvidenceClaim } from "../../src/contract/lookup.ts";
 import type { Schemas } from "../../src/client/client.ts";
 
@@ -14,7 +15,7 @@ export type LookupData = Schemas["LookupData"];
 export type Changes = Schemas["Changes"];
 export type PersonNote = Schemas["PersonNote"];
 export type Datasource = Schemas["Datasource"];
-export type { EvidenceClaim };
+export type { EvidenceClaim, EvidenceOutline };
 export type Evidence = Schemas["Evidence"];
 export type Summaries = Schemas["Summaries"];
 export type Probe = Schemas["Probe"];

@@ -283,7 +283,7 @@ test("Places, people, posts and topics are drawn; each mark opens its evidence, 
       .getByRole("heading", { level: 2 })
       .getByText(label ?? "")
       .waitFor();
-    assert.ok((await panel.locator("mark").count()) > 0 || (await panel.locator("li").count()) > 0, title);
+    await panel.locator("mark, li").first().waitFor();
     await page.keyboard.press("Escape");
     const rows = picture.locator("tbody tr");
     assert.equal(await rows.first().isVisible(), false, "the table is collapsed");

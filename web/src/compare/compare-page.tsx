@@ -9,7 +9,7 @@ import { messages, words } from "../messages.ts";
 import { usePageTitle } from "../parts/page-title.ts";
 import { Picture } from "../parts/picture.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
-import { changesSinceQuery, evidenceQuery, lookupQuery } from "../queries.ts";
+import { changesSinceQuery, outlineQuery, lookupQuery } from "../queries.ts";
 import { ChangeList, countOf } from "../report/change-list.tsx";
 import { candidateOf, type Lookup } from "../wire.ts";
 
@@ -69,20 +69,20 @@ function useSide(lookupId: string) {
   const client = useClient();
   const lookup = useQuery({ ...lookupQuery(client, lookupId), refetchInterval: false });
   const isDone = lookup.data?.status === "success";
-  const evidence = useQuery({ ...evidenceQuery(client, lookupId), enabled: isDone });
+  const outline = useQuery({ ...outlineQuery(client, lookupId), enabled: isDone });
   const told = useMemo(() => {
-    if (!lookup.data || !evidence.data) return null;
+    if (!lookup.data || !outline.data) return null;
     const { data, finishedAt, startedAt } = lookup.data;
-    const input = { data, evidence: evidence.data, today: finishedAt ?? startedAt, lookup: lookup.data };
+    const input = { data, evidence: outline.data, today: finishedAt ?? startedAt, lookup: lookup.data };
     const presentation = present(input, words);
     const { risks, findings } = briefOf(presentation, lookup.data, words);
     return { risks, findings, facts: mainFacts(presentation, words) };
-  }, [lookup.data, evidence.data]);
+  }, [lookup.data, outline.data]);
   return {
     lookup: lookup.data,
     told,
-    error: lookup.error ?? evidence.error,
-    refetch: () => void Promise.all([lookup.refetch(), evidence.refetch()]),
+    error: lookup.error ?? outline.error,
+    refetch: () => void Promise.all([lookup.refetch(), outline.refetch()]),
   };
 }
 

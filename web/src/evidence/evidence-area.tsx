@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useClient } from "../client.ts";
 import { reportLanguage } from "../language.ts";
-import { datasourcesQuery, evidenceQuery, summariesQuery } from "../queries.ts";
+import { datasourcesQuery, outlineQuery, summariesQuery } from "../queries.ts";
 import type { CitedDatasource, Evidence, Lookup, Summaries } from "../wire.ts";
+import type { CitedClaims } from "../../../src/presentation/citations.ts";
 import { citedAsTold } from "../../../src/presentation/retold.ts";
 import { createSelection, EvidenceContext } from "./evidence-context.ts";
 import { indexEvidence } from "./evidence-index.ts";
@@ -12,11 +13,14 @@ import { useFactInAddress } from "./fact-in-address.ts";
 
 const NO_DATASOURCES: readonly never[] = [];
 
-/** Loads the evidence of a lookup for everything inside, and shows it beside the page when requested. */
+/**
+ * Loads the outline of a lookup's evidence for everything inside, and shows the claims behind a fact beside the page when
+ * requested.
+ */
 export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; readonly children: ReactNode }) {
   const client = useClient();
   const enabled = lookup.data !== undefined;
-  const evidence = useQuery({ ...evidenceQuery(client, lookup.lookupId), enabled });
+  const outline = useQuery({ ...outlineQuery(client, lookup.lookupId), enabled });
   const datasources = useQuery({ ...datasourcesQuery(client, lookup.lookupId), enabled });
   const language = reportLanguage();
   const summaries = useQuery({
@@ -25,27 +29,30 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
   });
   return (
     <EvidenceFrame
-      evidence={evidence.data}
+      outline={outline.data}
       summaries={summaries.isLoading ? null : summaries.data}
       datasources={datasources.data ?? (datasources.isError ? NO_DATASOURCES : undefined)}
-      error={evidence.error}
-      isAwaited={evidence.isLoading || datasources.isLoading}
+      error={outline.error}
+      isAwaited={outline.isLoading || datasources.isLoading}
     >
       {children}
     </EvidenceFrame>
   );
 }
 
-/** The same with evidence that is already loaded; `undefined` means that it is still loading. */
+/** The same with an outline, or all evidence, that is already loaded; `undefined` means that it is still loading. */
 export function EvidenceFrame({
-  evidence,
+  outline,
+  whole = null,
   summaries,
   datasources,
   error,
   isAwaited = false,
   children,
 }: {
-  readonly evidence: Evidence | undefined;
+  readonly outline: CitedClaims | undefined;
+  /** All claims, if they came with the report; they are an outline, too. */
+  readonly whole?: Evidence | null;
   /** In the language of the page; missing ones are shown in English. `null` while loading. */
   readonly summaries?: Summaries | null | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
@@ -55,7 +62,7 @@ export function EvidenceFrame({
 }) {
   const [selection] = useState(createSelection);
   const value = useMemo(() => {
-    const cited = evidence && citedAsTold(evidence, summaries ?? {});
+    const cited = outline && citedAsTold(outline, summaries ?? {});
     const index = cited && datasources ? indexEvidence(cited, datasources) : null;
     const isUntold = summaries === null || (summaries !== undefined && index === null && !error);
     const told = isUntold ? null : (summaries ?? {});
@@ -63,11 +70,13 @@ export function EvidenceFrame({
       index,
       selection,
       summaries: told,
-      evidence: index ? (evidence ?? null) : null,
+      outline: index ? (outline ?? null) : null,
+      cited: index ? (cited ?? null) : null,
+      whole,
       datasources: datasources ?? NO_DATASOURCES,
       isAwaited,
     };
-  }, [evidence, summaries, datasources, selection, error, isAwaited]);
+  }, [outline, whole, summaries, datasources, selection, error, isAwaited]);
   useFactInAddress(selection, value.index);
   return (
     <EvidenceContext value={value}>

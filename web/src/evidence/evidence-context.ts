@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { CitedClaims } from "../../../src/presentation/citations.ts";
 import type { CitedDatasource, Evidence, Summaries } from "../wire.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
@@ -18,13 +19,17 @@ export interface SelectionStore {
 }
 
 export interface EvidenceContextValue {
-  /** `null` until it is loaded. */
+  /** Which datasources are behind what; `null` until it is loaded. */
   readonly index: EvidenceIndex | null;
   readonly selection: SelectionStore;
   /** The sentences of the summaries in the language of the page, by field; `null` while loading. */
   readonly summaries: Summaries | null;
   /** As received; `null` until it is loaded. */
-  readonly evidence: Evidence | null;
+  readonly outline: CitedClaims | null;
+  /** What its sentences cite in the language of the page. */
+  readonly cited: CitedClaims | null;
+  /** Claims that came with the report; `null` if those of a section are loaded when it is on screen. */
+  readonly whole: Evidence | null;
   /** As far as they are loaded. */
   readonly datasources: readonly CitedDatasource[];
   /** It was requested and is still loading. */

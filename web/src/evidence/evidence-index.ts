@@ -1,6 +1,12 @@
-import { type CitedPart, type CitedSentence, citationsOf } from "../../../src/presentation/citations.ts";
+import {
+  type CitedClaim,
+  type CitedClaims,
+  type CitedPart,
+  type CitedSentence,
+  citationsOf,
+} from "../../../src/presentation/citations.ts";
 import { numberDatasources } from "../../../src/presentation/numbering.ts";
-import type { Datasource, Evidence, EvidenceClaim } from "../wire.ts";
+import type { Datasource, EvidenceClaim } from "../wire.ts";
 
 /** Claims that state one value. */
 export interface ValueGroup {
@@ -12,30 +18,27 @@ export interface ValueGroup {
 /** The evidence of a profile, by JSON pointer. */
 export interface EvidenceIndex {
   /** The claims behind a field: its own, otherwise those of its parts, otherwise those of the nearest field above. */
-  at(pointer: string): readonly EvidenceClaim[];
-  /** The same, separated by part if the parts have different claims. */
-  groups(pointer: string): readonly CitedPart[];
+  at(pointer: string): readonly CitedClaim[];
   sentences(pointer: string): readonly CitedSentence[];
   /** The same number as in every other form of the report; 0 for a datasource that is not listed. */
   number(datasourceId: string): number;
 }
 
 export function indexEvidence(
-  evidence: Evidence,
+  evidence: CitedClaims,
   datasources: readonly Pick<Datasource, "datasourceId" | "source">[],
 ): EvidenceIndex {
   const citations = citationsOf(evidence);
   const numbers = numberDatasources(citations, datasources);
   return {
     at: citations.at,
-    groups: (pointer) => mergeEqual(pointer, citations.parts(pointer)),
     sentences: citations.sentences,
     number: (datasourceId) => numbers.get(datasourceId) ?? 0,
   };
 }
 
 /** The datasources behind claims, as ascending numbers, without those that state another value. */
-export function numbersOf(index: EvidenceIndex, claims: readonly EvidenceClaim[]): readonly number[] {
+export function numbersOf(index: EvidenceIndex, claims: readonly CitedClaim[]): readonly number[] {
   const agreeing = claims.filter((claim) => !claim.conflicts);
   const numbers = agreeing.map((claim) => index.number(claim.datasourceId)).filter((number) => number > 0);
   return [...new Set(numbers)].sort((a, b) => a - b);
@@ -65,8 +68,11 @@ export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGr
 }
 
 /** Parts of an entry that all have the same claims become one group under the entry's name. */
-function mergeEqual(pointer: string, parts: readonly CitedPart[]): readonly CitedPart[] {
-  const byClaims = new Map<string, CitedPart>();
+export function mergeEqual(
+  pointer: string,
+  parts: readonly CitedPart<EvidenceClaim>[],
+): readonly CitedPart<EvidenceClaim>[] {
+  const byClaims = new Map<string, CitedPart<EvidenceClaim>>();
   for (const part of parts) {
     const key = part.claims.map((claim) => claim.claimId).join();
     if (part.claims.length > 0 && !byClaims.has(key)) byClaims.set(key, part);

@@ -5,12 +5,14 @@ import { knownPages } from "../../../src/presentation/source-pages.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages } from "../messages.ts";
 import { OutLink } from "../parts/out-link.tsx";
+import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { providerOf } from "../safe-url.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
 import { groupByValue, numbersOf } from "./evidence-index.ts";
 import { pageOf } from "./page-of.ts";
 import { Passage } from "./passage.tsx";
+import { useClaims } from "./use-claims.ts";
 
 const SHOWN_CLAIMS = 8;
 
@@ -25,9 +27,13 @@ export function EvidenceList({
   const { index } = useEvidence();
   const byId = useMemo(() => new Map(datasources.map((each) => [each.datasourceId, each])), [datasources]);
   const [limit, setLimit] = useState(SHOWN_CLAIMS);
-  const claims = index?.at(selected.pointer) ?? [];
-  const groups = index?.groups(selected.pointer) ?? [];
-  if (!index || claims.length === 0) return <p className="evidence-lead">{messages.evidence.none}</p>;
+  const { opened, error, retry } = useClaims(selected.pointer);
+  if (opened === null && error) {
+    return <ErrorState title={messages.evidence.failed} error={error} onRetry={retry} level={3} />;
+  }
+  if (opened === null || !index) return <LoadingState lines={6} />;
+  const { claims, groups } = opened;
+  if (claims.length === 0) return <p className="evidence-lead">{messages.evidence.none}</p>;
   let room = limit;
   return (
     <div className="evidence-list">

@@ -14,11 +14,11 @@ const NOTHING: Pictured = { places: [], connections: [], posts: [], topics: [] }
 /** What the pictures of the current report draw; nothing until its evidence is loaded. */
 export function usePictured(): Pictured {
   const { lookup } = useShownLookup();
-  const { evidence, index } = useEvidence();
+  const { outline, index } = useEvidence();
   return useMemo(() => {
     if (lookup.data === undefined || index === null) return NOTHING;
-    return picturedOf(statedOf(lookup.data, evidence), (pointer) => index.at(pointer).length > 0, words.labels);
-  }, [lookup.data, evidence, index]);
+    return picturedOf(statedOf(lookup.data, outline), (pointer) => index.at(pointer).length > 0, words.labels);
+  }, [lookup.data, outline, index]);
 }
 
 /** The pictures at the end of a section; most sections have none. */

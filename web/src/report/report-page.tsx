@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { undecidedIn } from "../../../src/contract/section-state.ts";
 import type { Presentation, ShownSection, SourceLink } from "../../../src/presentation/panel.ts";
 import { present } from "../../../src/presentation/present.ts";
+import { useAskInView } from "../evidence/ask-in-view.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
@@ -37,12 +38,13 @@ export function ReportPage() {
 /** The profile, section by section, without anything that no source states. */
 function Report() {
   const { lookup } = useShownLookup();
-  const { evidence } = useEvidence();
+  const { outline } = useEvidence();
   const presentation = useMemo(() => {
     const today = lookup.finishedAt ?? lookup.startedAt;
-    return present({ data: lookup.data, evidence, today, lookup }, words);
-  }, [lookup, evidence]);
+    return present({ data: lookup.data, evidence: outline, today, lookup }, words);
+  }, [lookup, outline]);
   const pictured = usePictured();
+  const body = useAskInView(presentation);
   const { sources, silences, contradictions, rectified } = presentation;
   const sections = withOverview(presentation.sections, sources);
   if (sections.length === 0)
@@ -50,7 +52,7 @@ function Report() {
   return (
     <div className="report">
       <Contents names={sections.map(({ name }) => name)} />
-      <div className="report-body">
+      <div className="report-body" ref={body}>
         <Noted heading="h2" words={words.contradictions} lines={contradictions} />
         <Noted heading="h2" words={words.rectified} lines={rectified} />
         {lookup.preview ? null : <Brief presentation={presentation} />}

@@ -63,7 +63,7 @@ function SharedReportView({ shared }: { readonly shared: SharedReport }) {
   );
   return (
     <LookupContext value={shown}>
-      <EvidenceFrame evidence={evidence} summaries={summaries} datasources={datasources} error={null}>
+      <EvidenceFrame outline={evidence} whole={evidence} summaries={summaries} datasources={datasources} error={null}>
         <PersonHead meta={meta} />
         <p className="notice">{messages.shared.notice}</p>
         <ReportPage />
