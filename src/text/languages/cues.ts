@@ -539,6 +539,8 @@ export const CUES = {
   "softened names": "how a name ends, and how it ends in cases before whose endings its stem changes",
   "nouns behind a name":
     "nouns with a capital that may stand behind a name of which they are no part: what somebody is accused of, and what is brought against them",
+  "behind the apostrophe of a name": "endings of cases, which such languages set off from a name by an apostrophe",
+  "behind the number of a court": "what follows a number with its full stop in the name of a court",
   "elided before a name": "an article or a preposition that is written together with the name behind it",
   "bodies of justice": "parts of the names of bodies that prosecute, police and regulate",
   "offices of posts": "after a post and its possessive: the office of whoever holds it",

@@ -17,6 +17,8 @@ export interface SpokenOf {
   readonly infinitive?: string;
   /** "the 44-year-old". */
   readonly age: RegExp;
+  /** The same where a name follows, if that is shorter: "44-year-old teacher Ada Finch". */
+  readonly ageBefore?: RegExp;
   /** What follows right after a name: ", 44,", "(44)". */
   readonly ageBehind: RegExp;
   /** Somebody without a name: "a former aide", "her brother", "another man". */

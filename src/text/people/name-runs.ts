@@ -1,5 +1,6 @@
 import { nicknamesOf } from "../../names/nicknames.ts";
 import { cue, cueWords } from "../languages/cues.ts";
+import { isPlaceName } from "../places/towns.ts";
 import { foldWords } from "./fold-words.ts";
 import { isAddress, isOpener, isTitle } from "./people-words.ts";
 
@@ -39,11 +40,28 @@ export function* nameRunsOf(sentence: string, isEntry: (run: NameRun) => boolean
   const head = taken?.end ?? 0;
   for (const match of sentence.slice(head).matchAll(RUN)) {
     const words = wordsOf(match[0], head + match.index).slice(0, MAX_RUN_WORDS);
-    const lead = leadOf(words, sentence);
-    const isTitled = lead > 0 && isTitle(bare(words[lead - 1]));
-    const title = isTitled ? words.slice(0, lead).find((word) => isTitle(bare(word))) : undefined;
-    yield { sentence, words, lead, title, register: false };
+    for (const part of apart(words, sentence)) yield runOf(part, sentence);
   }
+}
+
+function runOf(words: readonly RunWord[], sentence: string): NameRun {
+  const lead = leadOf(words, sentence);
+  const isTitled = lead > 0 && isTitle(bare(words[lead - 1]));
+  const title = isTitled ? words.slice(0, lead).find((word) => isTitle(bare(word))) : undefined;
+  return { sentence, words, lead, title, register: false };
+}
+
+/** "Finch’a SPK", "Finch Ankara’da": a name ends at an ending of a case, and before a town that has one. */
+function apart(words: readonly RunWord[], sentence: string): readonly (readonly RunWord[])[] {
+  const parts: RunWord[][] = [[]];
+  for (const word of words) {
+    const isInCase = /^['’]\p{Ll}/u.test(sentence.slice(word.to, word.to + 2));
+    const last = parts.at(-1) ?? [];
+    if (isInCase && last.length > 1 && isPlaceName(sentence.slice(word.from, word.to))) parts.push([word]);
+    else last.push(word);
+    if (isInCase && !/^['’]s(?!\p{L})/u.test(sentence.slice(word.to, word.to + 3))) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 /** Family name before given name at the start of a sentence; certain if only an age or a description follows. */
@@ -95,7 +113,7 @@ function bare(word: RunWord | undefined): string {
 
 function wordsOf(text: string, at = 0): RunWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: written, index }) => {
-    const word = written.replace(/['’]s?$/u, "");
+    const word = written.replace(/['’]s?$/u, "").replace(CASE_ENDING, "");
     const folded = foldWords(word);
     return folded.length === 0
       ? []
@@ -103,6 +121,8 @@ function wordsOf(text: string, at = 0): RunWord[] {
   });
 }
 
+/** "Finch’ı", "Finch’un": what a language writes behind the apostrophe of a name to show who does what. */
+const CASE_ENDING = new RegExp(`(?<=\\p{L}{3})['’](?:${cue("behind the apostrophe of a name")})$`, "u");
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*['’]?\.?`;
 const PARTICLE = cue("particles in runs");

@@ -58,12 +58,16 @@ function insideBrackets(text: string, start: number, at: number): boolean {
 
 const LEGAL_FORM = new RegExp(`^(?:${cue("legal forms with a stop")})$`, "iu");
 
+/** "İzmir 3. Ağır Ceza Mahkemesi". */
+const NUMBERED_COURT = new RegExp(`^(?:${cue("behind the number of a court")})(?!\\p{L})`, "u");
+
 const FRESH = new RegExp(`^(?:${cue("sentence starts")})\\s`, "u");
 
 function endsSentence(text: string, start: number, at: number, end: number): boolean {
   const word = /[\p{L}\p{N}.]{1,24}$/u.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? "";
   const next = text.slice(end, end + 40).trimStart();
   if (/^\p{Ll}/u.test(next)) return false;
+  if (/^\p{N}{1,2}$/u.test(word) && NUMBERED_COURT.test(next)) return false;
   if (/^\p{N}{1,2}$/u.test(word) && /^\p{Lu}\p{L}{2,}/u.test(next)) return !/^\p{Lu}\p{L}{2,9}\s+\d{4}/u.test(next);
   // "Calif. She joined": a pronoun or an article after an abbreviation begins a sentence after all.
   const fresh = FRESH.test(next);

@@ -20,6 +20,7 @@ export const spokenOf: SpokenOf = {
   age: whole(
     "the (\\d{1,3})-year-old(?! (?!on|in|at|from|of|and|with|who|was|is|had|has|said|told|left|went|did|will|would|could|\\p{L}+ed(?!\\p{L}))\\p{L})",
   ),
+  ageBefore: /(?<!\p{N})(\d{1,3})-year-old/gu,
   ageBehind: /^(?:,\s*(?:aged\s+|who (?:is|was)\s+)?|\s*\()(\d{1,3})(?=[,).;]|$|\s*,)/u,
   description: whole(
     `(?:(?:[Aa]n?|AN|[Aa]nother|[Oo]ne|ONE|[Tt]wo|TWO|[Tt]hree|THREE|[Ff]our|[Ff]ive|[Tt]he|THE|[Hh]is|HIS|[Hh]er|HER|[Tt]heir|[Ii]ts)\\s+(?:(?!(?:of|by|from|for|to|after|before|when|while|as|who|that|which|against|but|because|until|since)\\s)[\\p{L}\\p{N}’'-]+\\s+){0,3}?|(?<=’s|'s)\\s+(?:[\\p{L}-]+\\s+){0,2})(?:${PEOPLE_EN})s?`,
