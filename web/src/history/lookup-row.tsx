@@ -56,7 +56,12 @@ export function LookupRow({
             <time dateTime={startedAt} title={formatMoment(startedAt)}>
               {formatAgo(startedAt, Date.now())}
             </time>
-            {expiresAt && status !== "expired" ? ` · ${messages.lookup.kept(formatDay(expiresAt))}` : null}
+            {expiresAt && status !== "expired" ? (
+              <>
+                {" · "}
+                <span className="together">{messages.lookup.kept(formatDay(expiresAt))}</span>
+              </>
+            ) : null}
             {trial ? ` · ${messages.history.trial}` : null}
             {preview ? ` · ${messages.history.preview}` : null}
             {note ? ` · ${note}` : null}

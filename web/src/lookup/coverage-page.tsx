@@ -84,7 +84,7 @@ function Ledger({ probes }: { readonly probes: readonly Probe[] }) {
           {groupProbes(probes).map(({ probe, count, fastestMs, slowestMs }, index) => (
             <tr key={index}>
               <th scope="row">{sourceName(words, probe.connector)}</th>
-              <td>
+              <td className="table-key">
                 {messages.identifierKinds[probe.identifierKind]}
                 {count > 1 ? <span className="table-count">× {count}</span> : null}
               </td>

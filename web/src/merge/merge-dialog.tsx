@@ -4,6 +4,7 @@ import type { Schemas } from "../../../src/client/client.ts";
 import { useClient } from "../client.ts";
 import { messages, words as catalogue } from "../messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { inParts } from "../parts/in-parts.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { ErrorState, LoadingState } from "../parts/states.tsx";
@@ -115,7 +116,7 @@ function Side({
           <div key={key} className={theirs.has(key) ? "compare-fact compare-shared" : "compare-fact"}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              {inParts(value)}
               {theirs.has(key) ? <span className="compare-mark">{words.shared}</span> : null}
             </dd>
           </div>

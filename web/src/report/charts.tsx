@@ -98,7 +98,7 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
         <li className="spans-years" aria-hidden="true">
           <span />
           <span className="spans-ticks">
-            {ticks.map(({ at, label }) => (
+            {apart(ticks).map(({ at, label }) => (
               <span key={label} style={{ insetInlineStart: `clamp(0.875rem, ${at * 100}%, 100% - 0.875rem)` }}>
                 {label}
               </span>
@@ -108,6 +108,19 @@ export function Spans({ title, ticks, spans }: PropsOf<"spans">) {
       </ul>
     </Block>
   );
+}
+
+/** Shares of an axis on a phone: half the width of a year at its end, and the least distance between two. */
+const HALF_YEAR = 0.05;
+const MIN_DISTANCE = 0.11;
+
+/** Without a first or last year that would touch the one beside it, because it is moved inside the axis. */
+function apart(ticks: PropsOf<"spans">["ticks"]): PropsOf<"spans">["ticks"] {
+  const placed = ticks.map(({ at }) => Math.min(1 - HALF_YEAR, Math.max(HALF_YEAR, at)));
+  const distance = (at: number): number => (placed[at + 1] ?? Infinity) - (placed[at] ?? -Infinity);
+  const isFree = (at: number): boolean =>
+    (at !== 0 || distance(0) >= MIN_DISTANCE) && (at !== ticks.length - 1 || distance(at - 1) >= MIN_DISTANCE);
+  return ticks.filter((_, at) => isFree(at));
 }
 
 /** Columns side by side, month by month: each opens its posts, one after another. */

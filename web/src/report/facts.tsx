@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import type { PanelFact, Value } from "../../../src/presentation/panel.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { words } from "../messages.ts";
+import { inParts } from "../parts/in-parts.tsx";
 import { OwnDirection } from "../parts/own-direction.tsx";
 import { OutLink } from "../parts/out-link.tsx";
 import { readableAddress, webAddress } from "../safe-url.ts";
@@ -142,17 +143,7 @@ export function SmallFacts({ facts }: { readonly facts: readonly PanelFact[] }) 
 function LinkedValue({ value }: { readonly value: Value }) {
   const { text, href } = value;
   if (href === undefined) return <Named value={value} />;
-  return webAddress(href) === null ? <a href={href}>{inParts(text)}</a> : <OutLink url={href}>{text}</OutLink>;
-}
-
-/** An email address breaks before its `@` if the line is too short. */
-function inParts(text: string): ReactNode {
-  return text.split(/(?=@)/u).map((part, index) => (
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return webAddress(href) === null ? <a href={href}>{inParts(text)}</a> : <OutLink url={href}>{inParts(text)}</OutLink>;
 }
 
 export function Verified() {

@@ -7,7 +7,7 @@ const { plural } = formats;
 export const bulk: Pick<Words["screens"], "bulk"> = {
   bulk: {
     page: "Listen",
-    title: "Eine Liste suchen",
+    title: "Personen aus einer Liste suchen",
     lead: "Jede Zeile wird einer Person in Candor zugeordnet und einmal gesucht, im Rahmen des Budgets, das Sie setzen.",
     drop: "Liste von Personen hier ablegen",
     choose: "Liste wählen",

@@ -11,7 +11,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Suche",
     label: "Name, E-Mail, Telefon, Profiladresse oder @Name",
     placeholder: "Name, E-Mail, Telefon, Profiladresse oder @Name",
-    hint: "Arbeitgeber, Beruf oder Ort grenzen einen Namen ein: „Maria Silva, nurse, Porto“.",
+    hint: "Arbeitgeber, Beruf oder Ort grenzen einen Namen ein: „Maria Silva, Architektin, Porto“.",
     clear: "Suche leeren",
     where: "Suchen in",
     tooLong: "Eine Suche darf höchstens 256 Zeichen haben.",

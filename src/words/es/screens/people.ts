@@ -11,7 +11,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Búsqueda",
     label: "Nombre, correo, teléfono, dirección de perfil o @usuario",
     placeholder: "Nombre, correo, teléfono, dirección de perfil o @usuario",
-    hint: "Añada un empleador, un oficio o un lugar para precisar un nombre: «Maria Silva, nurse, Porto».",
+    hint: "Añada un empleador, un oficio o un lugar para precisar un nombre: «Maria Silva, arquitecta, Oporto».",
     clear: "Borrar la búsqueda",
     where: "Buscar en",
     tooLong: "Una búsqueda admite 256 caracteres como máximo.",

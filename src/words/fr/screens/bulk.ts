@@ -7,7 +7,7 @@ const { plural } = formats;
 export const bulk: Pick<Words["screens"], "bulk"> = {
   bulk: {
     page: "Listes",
-    title: "Chercher une liste",
+    title: "Chercher les personnes d’une liste",
     lead: "Chaque ligne est associée à une personne de Candor et cherchée une fois, dans le budget que vous fixez.",
     drop: "Déposez une liste de personnes ici",
     choose: "Choisir une liste",

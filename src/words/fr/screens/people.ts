@@ -11,7 +11,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Recherche",
     label: "Nom, e-mail, téléphone, adresse de profil ou @pseudo",
     placeholder: "Nom, e-mail, téléphone, adresse de profil ou @pseudo",
-    hint: "Ajoutez un employeur, un métier ou un lieu pour préciser un nom\u00a0: «\u00a0Maria Silva, nurse, Porto\u00a0».",
+    hint: "Ajoutez un employeur, un métier ou un lieu pour préciser un nom\u00a0: «\u00a0Maria Silva, architecte, Porto\u00a0».",
     clear: "Effacer la recherche",
     where: "Chercher dans",
     tooLong: "Une recherche est limitée à 256 caractères.",

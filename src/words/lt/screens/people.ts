@@ -11,7 +11,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Paieška",
     label: "Vardas, el. paštas, telefonas, profilio adresas ar @vardas",
     placeholder: "Vardas, el. paštas, telefonas, profilio adresas ar @vardas",
-    hint: "Vardą patikslinkite darbdaviu, pareigomis ar vieta: „Maria Silva, nurse, Porto“.",
+    hint: "Vardą patikslinkite darbdaviu, pareigomis ar vieta: „Maria Silva, architektė, Portas“.",
     clear: "Išvalyti paiešką",
     where: "Ieškoti",
     tooLong: "Paieškos tekstas gali būti ne ilgesnis kaip 256 ženklų.",
