@@ -283,8 +283,10 @@ function assertionsOf(
   for (const said of patterns) {
     const { stage, weak } = said;
     const known = found.get(stage);
-    if (known !== undefined && (!known.weak || weak)) continue;
+    const isOfEnd = known !== undefined && isNamedByEnd(known, found);
+    if (known !== undefined && (!known.weak || weak) && !isOfEnd) continue;
     const match = findCase(said, masked);
+    if (isOfEnd && (match === null || isAtPlace(known, match.index + match[0].length))) continue;
     if (stage === "alleged" && words.rejected.test(sentence.unquoted)) continue;
     if (match === null || isSupposed(masked, match.index, said.denies ? "" : match[0], words)) continue;
     const end = match.index + match[0].length;
@@ -312,6 +314,20 @@ function assertionsOf(
   }
   return [...found.values()];
 }
+
+/** "Quashed the conviction of @" states both: another place of the sentence may say when @ was convicted. */
+function isNamedByEnd(assertion: CaseAssertion, found: ReadonlyMap<CaseStage, CaseAssertion>): boolean {
+  return [...found.values()].some(
+    (each) => isEndedWell(each.stage) && each !== assertion && isAtPlace(each, assertion.told.before.length),
+  );
+}
+
+function isAtPlace({ told }: CaseAssertion, end: number): boolean {
+  return Math.abs(told.before.length - end) <= SAME_WORDS;
+}
+
+/** In UTF-16 units. */
+const SAME_WORDS = 3;
 
 /** How far before an assertion a word can be that sets it in an earlier time, in UTF-16 units. */
 const NEAR = 20;

@@ -51,10 +51,9 @@ test("Of two steps in a sentence, each has the date of its own clause", () => {
   assert.deepEqual(datesIn("Perdita Wexcombe was convicted of theft in 2020 and jailed for two years."), {
     convicted: "2020",
   });
-  assert.deepEqual(
-    datesIn("The court has quashed the conviction of Perdita Wexcombe, who was found guilty in 2023."),
-    {},
-  );
+  assert.deepEqual(datesIn("The court has quashed the conviction of Perdita Wexcombe, who was found guilty in 2023."), {
+    convicted: "2023",
+  });
   assert.deepEqual(
     datesIn("Das Gericht hat Perdita Wexcombe freigesprochen, die 2023 verurteilt worden war.", "de")["acquitted"],
     undefined,
@@ -83,4 +82,11 @@ test("Of two steps in a sentence, each has the date of its own clause", () => {
 test("A date in a clause about something else is not that of the step", () => {
   const filed = "Theft charges against Perdita Wexcombe, which were withdrawn in March, have been filed again.";
   assert.deepEqual(datesIn(filed)["charged"], undefined);
+});
+
+test("A charge that was brought again has the day of that, and not of its dropping", () => {
+  assert.deepEqual(
+    datesIn("Theft charges against Perdita Wexcombe, which were dropped in January, were filed again on 4 May 2026."),
+    { charged: "2026-05-04" },
+  );
 });

@@ -93,7 +93,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...en(
     "acquitted",
-    raw`{PASS}(?:acquitted|cleared(?: of(?![^#%@.;]{0,60}? by an? (?:[\p{L}-]+ )?(?:inquiry|enquiry|review|audit|inquest)\b)| by|(?=\s*[.;,]|\s*$|\s(?:at|on|in) (?:a |the |an )?(?:retrial|trial|court|appeal)))|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
+    raw`{PASS}(?:acquitted|cleared(?: of(?![^#%@.;]{0,60}? by an? (?:[\p{L}-]+ )?(?:inquiry|enquiry|review|audit|inquest)\b)| by|(?= on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|all|both|appeal|every|\p{N})(?!\p{L}))|(?=\s*[.;,]|\s*$|\s(?:at|on|in) (?:a |the |an )?(?:retrial|trial|court|appeal)))|found not guilty|not guilty|absolved|vindicated|declared innocent|(?:a )?free (?:citizen|man|woman|person)|innocent|blameless)`,
     raw`\b(?:freed|released) {O}{APP}(?:for (?:lack|want) of|after finding|without (?:a stain|charge))`,
     raw`\b(?:verdict|finding) (?:of|was) not guilty (?:for|on) {O}`,
     raw`{ACT}walked free (?:from|after|when)`,
@@ -419,8 +419,14 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{PASS}(?:facing|looking at) (?:[\p{L}\p{N}-]+ ){0,4}?(?:charges?|counts?)(?!\p{L})`,
     raw`{ACT}(?:is|was) due (?:in|before) (?:[\p{L}’'-]+ ){0,4}?(?:court|magistrates?)(?!\p{L})`,
   ),
+  ...denying(
+    "tried",
+    raw`\b(?:hung jury|jur(?:y|ors) (?:could not|couldn’t|failed to|were unable to|was unable to) (?:agree|reach a verdict))\b[^#%@.;]{0,30}? (?:trial|retrial) of {O}`,
+  ),
   ...en(
     "tried",
+    raw`\b(?:trial|retrial|prosecution) of {O}{APP}?[^#%@.;]{0,40}?\b(?:mistrial|hung jury|deadlocked jury)`,
+    raw`@’s (?:[\p{L}-]+ ){0,3}?(?:trial|retrial) (?:ended|ends|has ended|collapsed) (?:in|with) a (?:mistrial|hung jury)`,
     raw`\bmistrial (?:\p{L}+ ){0,3}?in (?:the )?(?:[\p{L}-]+ ){0,3}?(?:case|trial|prosecution) (?:against|of) {O}`,
     raw`{ACT}(?:took|takes) the (?:witness )?stand in @’s own (?:defen[cs]e|trial)`,
     raw`\b(?:prosecutors?|prosecution|Crown|state|counsel)\b[^#%@.;]{0,20}? (?:ask(?:ed|s)|urged|call(?:ed|s) on|want(?:ed|s)?|demand(?:ed|s)|sought|seek) [^@.;]{0,20}?(?:to )?(?:jail|imprison|send|sentence)? ?{O} (?:to (?:prison|jail)|for {TERM}|be jailed)`,
@@ -431,6 +437,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...en(
     "convicted",
     raw`[@]’s (?:\p{L}+ ){0,2}?conviction (?:for|on|of|in)(?!\p{L})`,
+    raw`\b(?:convictions?|sentence|verdicts?) (?:of|against) {O}(?:,\s\d{1,3})?,\s+who (?:was|had been|is) (?:convicted|found guilty|jailed|sentenced)`,
     raw`\b(?:held|holds|returned|pronounced|adjudged|declared) {O} guilty(?! of deficiency| of negligence)`,
     raw`^\W*guilty on (?:all|both|\p{N}+|\p{L}+) (?:counts?|charges?): {O}`,
     raw`\b(?:guilty )?verdicts? against {O}(?!{APP}(?:{BE}{ADV})?(?:quashed|overturned|set aside|annulled|vacated|reversed|thrown out|tossed))`,
