@@ -83,21 +83,28 @@ export async function listDatasourceAddresses(db: Db, lookupId: string): Promise
 /**
  * Reads a few megabytes at a time, so that long documents block nobody.
  *
+ * @param held texts that the caller has already, by ID: they are not read again, because an ID has one text
  * @throws PublicError `sealed_unreadable` if the text of one was altered, or the lookup's key is gone
  */
-export async function listDatasources(db: Db, keyring: Keyring, lookupId: string): Promise<Datasource[]> {
+export async function listDatasources(
+  db: Db,
+  keyring: Keyring,
+  lookupId: string,
+  held: ReadonlyMap<string, string> = new Map(),
+): Promise<Datasource[]> {
   const found: Datasource[] = [];
+  const isHeld = sql<SqlBool>`id = any(${[...held.keys()]}::text[])`;
   const holder = `lookup/${lookupId}` as const;
   let key: DataKey | null = null;
   for (let last: FoundDatasource | undefined; ; ) {
     const { rows } = await sql<FoundDatasource>`
       select lookup_id as "lookupId", id, connector, kind, url, media_type as "mediaType",
-        collected_at as "collectedAt", data, sealed, sha256, position, remaining,
+        collected_at as "collectedAt", text as data, sealed, sha256, position, remaining,
         (select wrapped from data_key where holder = ${holder}) as wrapped
       from (
         select *, count(*) over () as remaining,
-          sum(octet_length(data)) over (order by position, id) - octet_length(data) as before
-        from datasource
+          sum(octet_length(text)) over (order by position, id) - octet_length(text) as before
+        from (select *, case when ${isHeld} then '' else data end as text from datasource) as datasource
         where lookup_id = ${lookupId} and ${ofVisibleLookup("datasource.lookup_id")}
           and (position, id) > (${last?.position ?? -1}::int, ${last?.id ?? ""}::text)
       ) as own
@@ -105,8 +112,8 @@ export async function listDatasources(db: Db, keyring: Keyring, lookupId: string
     `.execute(db);
     for (const { remaining: _, sealed, wrapped, collectedAt, ...row } of rows) {
       if (sealed) key ??= unwrapDataKey(keyring, holder, wrapped);
-      const data = sealed && key !== null ? openText(key, placeOf(row), row.data) : row.data;
-      found.push({ ...row, data, collectedAt: collectedAt?.toISOString() ?? null });
+      const read = () => (sealed && key !== null ? openText(key, placeOf(row), row.data) : row.data);
+      found.push({ ...row, data: held.get(row.id) ?? read(), collectedAt: collectedAt?.toISOString() ?? null });
     }
     last = rows.at(-1);
     if (last === undefined || last.remaining === rows.length) return found;

@@ -14,7 +14,9 @@ export interface KnownInRun {
   key?: DataKey;
   /** The ledger, ordered by position. */
   ledger?: ProbeEntry[];
-  /** What captures say, by datasource ID. */
+  /** The stored captures, by datasource ID. */
+  texts?: ReadonlyMap<string, string>;
+  /** What they say, by datasource ID. */
   readings?: Readings;
   /** The employer or, failing that, the place of the candidate according to own records. */
   words?: string;

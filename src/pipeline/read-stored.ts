@@ -30,7 +30,8 @@ export async function readStored(
   readonly learned: readonly string[];
 }> {
   await context.giveWay?.();
-  const stored = await listDatasources(context.db, context.keyring, lookup.id);
+  const stored = await listDatasources(context.db, context.keyring, lookup.id, known.texts);
+  known.texts = new Map(stored.map(({ id, data }) => [id, data]));
   const collected = stored.filter((each) => depthOf(each.position) <= depth && !isRectified(each));
   const { filed, stated, learned } = withNames(lookup, collected, await readLedger(lookup, known, context), context);
   const readings = (known.readings ??= new Map());

@@ -128,7 +128,7 @@ for (const engine of ENGINES) {
       assert.deepEqual((await skillsOf(id))?.sort(), ["Knots", "Ropes", "Sails"]);
     });
 
-    test("Reads each answer once across all depths, and loads the claims and builds the profile once", async () => {
+    test("Loads and reads each answer once across all depths, and builds the profile once from claims loaded once", async () => {
       const read: string[] = [];
       const shelf = createConnector(chain, {
         *read(capture) {
@@ -148,12 +148,16 @@ for (const engine of ENGINES) {
         },
       });
       let loaded = 0;
+      const texts: string[] = [];
       const countingLoads: KyselyPlugin = {
         transformQuery({ node }) {
           if (isQueryOf(node, "claim")) loaded++;
           return node;
         },
-        transformResult: async ({ result }) => result,
+        transformResult: async ({ result }) => {
+          texts.push(...result.rows.flatMap(({ kind, data }) => (kind === "page" && data ? String(data) : [])));
+          return result;
+        },
       };
       const id = await insertTestLookup(db);
       await runLookup(id, 1, {
@@ -163,6 +167,7 @@ for (const engine of ENGINES) {
       });
       assert.equal(shelf.asked.length, 3);
       assert.equal(loaded, 1);
+      assert.deepEqual([texts.length, new Set(texts).size], [3, 3]);
       // The page of Ines came up under two questions.
       assert.deepEqual(
         read.map((url) => url.split("/").at(-1)),
