@@ -46,8 +46,7 @@ export function lockDirectory(directory: string): () => void {
   const path = resolve(directory, "candor.lock");
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createLock(path)) return () => releaseLock(path);
-    refuseWhileOwned(path, directory);
-    takeAway(path, directory);
+    if (isLeft(path, directory)) takeAway(path, directory);
   }
   throw busy(directory);
 }
@@ -70,11 +69,17 @@ function releaseLock(path: string): void {
   if (readLock(path) === String(process.pid)) unlinkSync(path);
 }
 
-function refuseWhileOwned(path: string, directory: string): void {
+/**
+ * Whether there is a lock that a dead process left.
+ *
+ * @throws DirectoryInUse if a living one holds it
+ */
+function isLeft(path: string, directory: string): boolean {
   const text = readLock(path);
+  if (text === null) return false;
   if (text === "" && isYoung(path)) throw busy(directory);
   const owner = Number(text);
-  if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner, path)) return;
+  if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner, path)) return true;
   throw new DirectoryInUse(
     `The data directory ${directory} is in use by process ${owner}. Stop that service, or give this one another CANDOR_DATA_DIR.`,
   );
@@ -82,7 +87,7 @@ function refuseWhileOwned(path: string, directory: string): void {
 
 /**
  * Removes a dead owner's lock. One process at a time may do so and checks again, because the lock may by now belong to
- * a living process.
+ * a living process, or may be gone: then the next one is a living process's.
  */
 function takeAway(path: string, directory: string): void {
   const turn = `${path}.takeover`;
@@ -94,8 +99,7 @@ function takeAway(path: string, directory: string): void {
     return;
   }
   try {
-    refuseWhileOwned(path, directory);
-    unlinkSync(path);
+    if (isLeft(path, directory)) unlinkSync(path);
   } catch (error) {
     if (!isCode(error, "ENOENT")) throw error;
   } finally {
@@ -103,12 +107,12 @@ function takeAway(path: string, directory: string): void {
   }
 }
 
-/** Empty if it no longer exists, because its owner has just released it. */
-function readLock(path: string): string {
+/** `null` if it no longer exists, because its owner has just released it, or because it was taken away. */
+function readLock(path: string): string | null {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if (isCode(error, "ENOENT")) return "";
+    if (isCode(error, "ENOENT")) return null;
     throw error;
   }
 }
@@ -121,10 +125,13 @@ function isYoung(path: string): boolean {
 
 /** Process IDs are reused: a lock with this process's ID that it does not hold belongs to a dead process. */
 function isAlive(pid: number, path: string): boolean {
-  if (pid === process.pid) return held.has(path);
+  return pid === process.pid ? held.has(path) : isThere(pid) && !hasEnded(pid);
+}
+
+function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !hasEnded(pid);
+    return true;
   } catch (error) {
     return isCode(error, "EPERM");
   }
@@ -136,7 +143,9 @@ function hasEnded(pid: number): boolean {
     const [, state] = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return state === "Z" && readdirSync(`/proc/${pid}/task`).length === 1;
   } catch (error) {
-    if (isCode(error, "ENOENT") || isCode(error, "ESRCH") || isCode(error, "EACCES")) return false;
+    // It was reaped in between, unless this system has no such file for it.
+    if (isCode(error, "ENOENT") || isCode(error, "ESRCH")) return !isThere(pid);
+    if (isCode(error, "EACCES")) return false;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { after, afterEach, test } from "node:test";
+import { after, afterEach, type TestContext, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { DirectoryInUse, lockDirectory, lockWhenFree } from "../../src/db/lock.ts";
 import { openDatabase } from "../../src/db/open.ts";
@@ -12,6 +13,8 @@ const CHILD = fileURLToPath(new URL("./lock-child.ts", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "candor-lock-"));
 const children: ChildProcess[] = [];
 let lastDirectory = 0;
+/** No process has this ID: it is beyond the largest that Linux gives. */
+const DEAD = 2 ** 22 + 1;
 /** Only Linux distinguishes a process that has ended from one that runs. */
 const NO_PROC = existsSync("/proc/self/stat") ? false : "this system has no /proc";
 
@@ -111,6 +114,57 @@ test("Exactly one of several processes takes over a dead owner's lock", async ()
     await Promise.all(owners.map((owner) => kill(owner.child)));
   }
 });
+
+test("Leaves the lock that another process takes while a dead owner's is being taken away", (t) => {
+  const directory = freshDirectory();
+  const [lock, turn] = [join(directory, "candor.lock"), join(directory, "candor.lock.takeover")];
+  lockDirectory(directory)();
+  writeFileSync(lock, String(DEAD));
+  const { mkdirSync, unlinkSync, rmdirSync } = fs;
+  // One process has taken the dead owner's lock away before this one has its turn, and holds its own before that ends.
+  replace(t, "mkdirSync", (path, ...rest) => {
+    if (path === turn) unlinkSync(lock);
+    return mkdirSync(path, ...rest);
+  });
+  let isTaken = false;
+  const takes = () => {
+    if (!isTaken) writeFileSync(lock, String(process.ppid));
+    isTaken = true;
+  };
+  replace(t, "unlinkSync", (path) => {
+    takes();
+    unlinkSync(path);
+  });
+  replace(t, "rmdirSync", (path, ...rest) => {
+    takes();
+    rmdirSync(path, ...rest);
+  });
+  assert.throws(() => lockDirectory(directory), new RegExp(`in use by process ${process.ppid}`));
+  assert.equal(readFileSync(lock, "utf8"), String(process.ppid));
+});
+
+test("Takes over the lock of a process that vanishes while it is looked at", (t) => {
+  const directory = freshDirectory();
+  lockDirectory(directory)();
+  writeFileSync(join(directory, "candor.lock"), String(DEAD));
+  // It is there when it is first asked for, and reaped before its state is read.
+  t.mock.method(process, "kill", () => true, { times: 1 });
+  lockDirectory(directory)();
+});
+
+/** Replaces a function of the file system in modules that import it by name, for one test. */
+function replace<Name extends "mkdirSync" | "unlinkSync" | "rmdirSync">(
+  t: TestContext,
+  name: Name,
+  by: (typeof fs)[Name],
+): void {
+  t.mock.method(fs, name, by as never);
+  syncBuiltinESMExports();
+  t.after(() => {
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+  });
+}
 
 function freshDirectory(): string {
   return join(scratch, String(++lastDirectory));
