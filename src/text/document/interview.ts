@@ -1,9 +1,8 @@
 import { cue } from "../languages/cues.ts";
 import { languageOf, lexiconFor } from "../languages/languages.ts";
-import { voicesIn } from "../sentences/voice.ts";
+import { speaks, voicesIn } from "../sentences/voice.ts";
 import { type Block, sliceOf } from "./block.ts";
 import { foldName, namingIn, personIn, type Sought } from "./named.ts";
-import { speaks } from "./set-apart.ts";
 
 /** An interview on a page: what the person says in it, apart from everything else. */
 export interface Interview {

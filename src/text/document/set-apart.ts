@@ -1,5 +1,5 @@
 import { cue } from "../languages/cues.ts";
-import { languageOf, lexiconFor } from "../languages/languages.ts";
+import { speaks } from "../sentences/voice.ts";
 import { addressedToMachines } from "./addressed.ts";
 import type { Block } from "./block.ts";
 import { contradicts, foldName, namingIn, personIn, type Sought } from "./named.ts";
@@ -161,16 +161,3 @@ function isSignedByOther(text: string, sought: Sought): boolean {
   const person = personIn(name);
   return person !== undefined && contradicts(person.name, sought);
 }
-
-/** Whether a text says "I" at least this often. */
-export function speaks(text: string, least: number, lang = languageOf(text, undefined)): boolean {
-  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
-  if (lexicon === undefined) return false;
-  const { drops = false } = lexicon.language;
-  let times = 0;
-  for (const [word] of text.slice(0, MAX_SPEECH).matchAll(/[\p{L}\p{M}]+/gu))
-    if (lexicon.isSpeaker(word) || (drops && lexicon.classesOf(word.toLowerCase()).has("FIRST"))) times++;
-  return times >= least;
-}
-
-const MAX_SPEECH = 20_000;

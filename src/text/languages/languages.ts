@@ -59,10 +59,11 @@ export function languageOf(text: string, told: string | undefined): string | und
   if (base !== undefined && WORDED.some(({ lang }) => lang === base)) return base;
   const counts = new Map<string, number>();
   const small = smallWords();
-  for (const [word] of text
+  const words = text
     .slice(0, 4000)
     .toLowerCase()
-    .matchAll(/[\p{L}\p{M}]+/gu))
+    .match(/[\p{L}\p{M}]+/gu);
+  for (const word of words ?? [])
     for (const lang of small.get(word) ?? []) counts.set(lang, (counts.get(lang) ?? 0) + 1);
   const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
   return best !== undefined && best[1] >= 2 && best[1] > (second?.[1] ?? 0) ? best[0] : undefined;

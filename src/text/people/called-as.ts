@@ -1,4 +1,5 @@
 import { cueIn } from "../languages/cues.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import type { SpokenOf } from "../languages/spoken-of.ts";
 import type { Mention, MentionedSentence } from "../sentences/mention.ts";
 
@@ -113,24 +114,30 @@ function isOfOthers(head: string, told: readonly UnquotedSentence[]): boolean {
 }
 
 /** What a text says right behind the person's full name that they are: "Ada Finch, 44, a ferry captain from Holm,". */
-function titlesIn({ unquoted, mentions }: UnquotedSentence, lang: string, { belonging }: SpokenOf): readonly string[] {
-  const { kin, beside, verbs, ends } = belonging;
+function titlesIn({ unquoted, mentions }: UnquotedSentence, lang: string, grammar: SpokenOf): readonly string[] {
+  const { behind, kin } = titleWords(grammar, lang);
+  return mentions.flatMap(({ owner, form, from, to }) => {
+    if (owner !== "own" || form !== "name" || !/\s/u.test(unquoted.slice(from, to))) return [];
+    const [, withArticle, without] = behind.exec(unquoted.slice(to)) ?? [];
+    const title = withArticle ?? without;
+    return title === undefined || kin.test(title) ? [] : [title];
+  });
+}
+
+const titleWords = perLanguage(({ belonging: { kin, beside, verbs, ends } }: SpokenOf, lang: string) => {
   const spaced = `${cueIn(lang, "indefinite articles")}|${cueIn(lang, "definite articles")}`;
   const article = raw`(?:(?:${spaced})\s+|(?:${cueIn(lang, "elided articles")}))`;
   const noun = raw`(?!(?:${verbs}|${ends})${END})\p{Ll}[\p{L}’'-]*`;
   const nouns = raw`(${noun}(?:\s+${noun}){0,4}?)`;
   const until = raw`(?=\s+(?:${beside})${END}[^.;]{0,60},`;
-  const behind = new RegExp(
-    raw`^(?:,\s*(?:\p{L}{2,8}\s+)?\d{1,3}(?:\s\p{L}{2,6})?|\s*\(\d{1,3}\))?,\s+(?:${article}${nouns}${until}|[,.])|${nouns}${until}|,))`,
-    "u",
-  );
-  return mentions.flatMap(({ owner, form, from, to }) => {
-    if (owner !== "own" || form !== "name" || !/\s/u.test(unquoted.slice(from, to))) return [];
-    const [, withArticle, without] = behind.exec(unquoted.slice(to)) ?? [];
-    const title = withArticle ?? without;
-    return title === undefined || new RegExp(`(?:${kin})`, "iu").test(title) ? [] : [title];
-  });
-}
+  return {
+    behind: new RegExp(
+      raw`^(?:,\s*(?:\p{L}{2,8}\s+)?\d{1,3}(?:\s\p{L}{2,6})?|\s*\(\d{1,3}\))?,\s+(?:${article}${nouns}${until}|[,.])|${nouns}${until}|,))`,
+      "u",
+    ),
+    kin: new RegExp(`(?:${kin})`, "iu"),
+  };
+});
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");

@@ -1,4 +1,4 @@
-import { languageFor } from "../languages/languages.ts";
+import { languageFor, languageOf, lexiconFor } from "../languages/languages.ts";
 import { perGrammar } from "../languages/per-language.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -32,17 +32,29 @@ export function isOwnVoice({ text, subject, about }: TextOfPerson, lexicon: Lexi
 
 /** How often a text says "I", and how often "she" or "he", outside quotation marks. */
 export function voicesIn(text: string, lexicon: Lexicon): { readonly speaks: number; readonly tells: number } {
-  const { drops = false } = lexicon.language;
   let [speaks, tells] = [0, 0];
-  for (const [word] of text.replace(QUOTATION, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const word of text.replace(QUOTATION, " ").match(WORD) ?? []) {
     const classes = lexicon.classesOf(word.toLowerCase());
-    if (lexicon.isSpeaker(word) || (drops && classes.has("FIRST"))) speaks++;
+    if (isFirst(word, lexicon)) speaks++;
     else if ((classes.has("SHE") || classes.has("HE")) && !classes.has("ART")) tells++;
   }
   return { speaks, tells };
 }
 
+/** Whether a text says "I" at least this often, also in quotation marks. */
+export function speaks(text: string, least: number, lang = languageOf(text, undefined)): boolean {
+  const lexicon = lang === undefined ? undefined : lexiconFor(lang);
+  const words = lexicon === undefined ? [] : (text.slice(0, MAX_LENGTH).match(WORD) ?? []);
+  return lexicon !== undefined && words.filter((word) => isFirst(word, lexicon)).length >= least;
+}
+
 /** "I", or in languages that leave it out the verb that goes with it. */
+function isFirst(word: string, lexicon: Lexicon): boolean {
+  const { drops = false } = lexicon.language;
+  return lexicon.isSpeaker(word) || (drops && lexicon.classesOf(word.toLowerCase()).has("FIRST"));
+}
+
+/** The same for a word of a sentence. */
 export function speaksAt(token: Token, lexicon: Lexicon): boolean {
   return (
     lexicon.isSpeaker(token.text.replace(/['’]$/u, "")) || (lexicon.language.drops === true && has(token, "FIRST"))
@@ -52,4 +64,5 @@ export function speaksAt(token: Token, lexicon: Lexicon): boolean {
 /** The beginning of a text, which tells who speaks in it. In UTF-16 units. */
 const MAX_LENGTH = 20_000;
 const QUOTATION = /["“„«][^"”“»]{1,400}["”“»]/gu;
+const WORD = /[\p{L}\p{M}]+/gu;
 const SIGNS = perGrammar((grammar) => `(?<![\\p{L}'’])(?:${grammar.firstSigns})(?!\\p{L})`);
