@@ -1,7 +1,7 @@
 /**
  * Writes what is generated from the code: `openapi.json`, the client's types and the reference pages. With `--check` it
  * writes nothing, and fails if a file differs from what it would write. The page of fields, which needs the profiles of the
- * invented world, is compared in `test/sections/fields.test.ts`, whose process has them.
+ * invented world, is compared in `test/sweeps/sections/fields.test.ts`.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Capture } from "../../src/connectors/connector.ts";
 import { readImportLine } from "../../src/importers/candor-ndjson.ts";
 import type { ImportLine } from "../../src/importers/importer.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { filledFields } from "./paths.ts";
-import { type Dossier, profileOf, type PersonReading, readCapture, readDossiers } from "./runs.ts";
+import { type Dossier, profileOf, type PersonReading, readDossiers } from "./runs.ts";
 
 /**
  * Documents to which a reader's own are added, to show what they contribute: a page with jobs, for what companies say
@@ -39,16 +38,13 @@ export function readRows(file: URL): readonly ImportLine[] {
 }
 
 /**
- * Maps each field to the kinds of documents that can fill it, found by running the readers over the world and over one
- * capture of each kind, and the sections over the resulting claims. A kind fills a field if its documents alone do, or
+ * Maps each field to the kinds of documents that can fill it, found by running the sections over what people's documents
+ * say. A kind fills a field if its documents alone do, or
  * if another kind's documents fill it only with them.
  */
-export function findFills(
-  world: readonly Dossier[],
-  captures: readonly Capture[],
-): ReadonlyMap<string, ReadonlySet<string>> {
+export function findFills(people: readonly Dossier[]): ReadonlyMap<string, ReadonlySet<string>> {
   const fills = new Map<string, Set<string>>();
-  for (const { readings } of [...world, ...captures.flatMap(readCapture)]) {
+  for (const { readings } of people) {
     const byKind = Map.groupBy(readings, ({ kind }) => kind);
     for (const base of BASES) {
       const under = readings.filter(({ kind }) => base.includes(kind));

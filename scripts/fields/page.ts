@@ -12,9 +12,8 @@ import { type Dossier, profileOf, readCapture } from "./runs.ts";
  * @param captures one document of every kind
  */
 export function writeFieldsPage(captures: readonly Capture[], notice: string): string {
-  const world = readWorld();
-  const fills = findFills(world, captures);
-  const people = [...world, ...captures.flatMap(readCapture)];
+  const people = [...readWorld(), ...captures.flatMap(readCapture)];
+  const fills = findFills(people);
   const properties = findProperties(people);
   const kinds = new Map(
     [

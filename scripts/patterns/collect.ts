@@ -20,6 +20,14 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * Patterns constructed from a caller's words (with special characters escaped) are not included.
  */
 export function collectPatterns(): readonly Pattern[] {
+  collected ??= collect();
+  return collected;
+}
+
+/** Collected once per process, because it takes seconds. */
+let collected: readonly Pattern[] | undefined;
+
+function collect(): readonly Pattern[] {
   const files = globSync(["src/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: ROOT }).sort();
   const makers = files.filter((file) => file.startsWith("src/") && makesPatterns(read(file)));
   const all = [...files.flatMap(literalsOf), ...madeBy(makers)];

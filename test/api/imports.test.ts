@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { Import, ImportPage, RemovedImport } from "../../src/contract/import.ts";
-import { Problem } from "../../src/contract/problem.ts";
 import { assertProblem, findPerson, lookUp, NDJSON, ndjson, startApi, type TestApi } from "./http.ts";
 import { until } from "../support/until.ts";
 
@@ -163,35 +161,6 @@ test("A line longer than the limit is refused, and the lines around it are impor
     [[2, true]],
   );
   for (const name of ["Before The Flood", "After The Flood"]) await findPerson(api, name);
-});
-
-test("An import of lines that contain no rows ends early, keeps what came before, and says why", async () => {
-  const row = JSON.stringify({ type: "candidate", key: "import:first", fullName: "Prima Inter Lineas" });
-  for (const [what, line] of [
-    ["blank lines", "\n"],
-    ["blank lines of Windows", "\r\n"],
-    ["lines of nothing", "{}\n"],
-  ] as const) {
-    const body = gzipSync(`${row}\n${line.repeat(3_000_000)}`);
-    const answer = await fetch(`${api.service.url}/v1/imports?format=candor`, {
-      method: "POST",
-      headers: { "x-api-key": api.service.apiKey, "content-encoding": "gzip", ...NDJSON },
-      body: body as Uint8Array<ArrayBuffer>,
-    });
-    assert.equal(answer.status, 400, what);
-    assert.match(Problem.parse(await answer.json()).detail, /More than 100,000 lines/);
-    const [last] = ImportPage.parse((await api.call("GET", "/imports?limit=1")).body).results;
-    assert.equal(last?.status, "error");
-    assert.match(last?.errorMessage ?? "", /More than 100,000 lines/);
-    assert.ok((last?.rowsRead ?? 0) <= 100_012);
-  }
-  await findPerson(api, "Prima Inter Lineas");
-});
-
-test("A file with an empty line after each row is accepted", async () => {
-  const row = (at: number) => ({ type: "candidate", key: `import:spaced-${at % 10}`, fullName: "Sparsa Interlineata" });
-  const body = Array.from({ length: 30_000 }, (_, at) => `${JSON.stringify(row(at))}\n\n\n\n\n`).join("");
-  assert.deepEqual((await bring(body)).rowsRead, 30_000);
 });
 
 test("An import whose sender disconnects ends in an error, and the service keeps running", async () => {

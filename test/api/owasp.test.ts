@@ -28,7 +28,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
   "API3 Broken object property level authorization": [
     [
-      "api/purpose-matrix.test.ts",
+      "sweeps/api/purpose-matrix.test.ts",
       "no read shows what the purpose closes or a withheld post or sentence, in any state",
     ],
     ["api/closed-sections.test.ts", "What the purpose closes is in no answer about"],
@@ -50,7 +50,7 @@ const TOP_10: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   "API5 Broken function level authorization": [
     ["api/access.test.ts", "every operation that needs a scope refuses a key that has all the others"],
     [
-      "api/purpose-matrix.test.ts",
+      "sweeps/api/purpose-matrix.test.ts",
       "a key without the purpose, or without the scope, is refused by every operation in every state",
     ],
     ["api/keys.test.ts", "nobody can widen a key beyond their own"],

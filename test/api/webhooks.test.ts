@@ -3,18 +3,18 @@ import { after, before, describe, test } from "node:test";
 import { verifyWebhook } from "../../src/client/verify-webhook.ts";
 import { Delivery, DeliveryPage, WebhookSecrets } from "../../src/contract/webhook.ts";
 import { startReceiver, type TestReceiver } from "../support/receiver.ts";
-import { type ServiceProcess, startService, startServiceProcess } from "../support/service.ts";
-import { assertProblem, callService, findPerson, insertKey, startApiBy, type TestApi, waitForEnd } from "./http.ts";
+import { startService } from "../support/service.ts";
+import { assertProblem, callService, findPerson, insertKey, startApi, type TestApi, waitForEnd } from "./http.ts";
 import { until } from "../support/until.ts";
 
 const OTHER_KEY = "another-account-of-the-webhooks-test";
 
 describe("Webhooks", () => {
-  let api: TestApi<ServiceProcess>;
+  let api: TestApi;
   let receiver: TestReceiver;
   before(async () => {
     receiver = await startReceiver();
-    api = await startApiBy(startServiceProcess, { CANDOR_WEBHOOK_ORIGINS: receiver.origin });
+    api = await startApi({ CANDOR_WEBHOOK_ORIGINS: receiver.origin });
     await insertKey(api.rows, OTHER_KEY, { accountId: "other" });
   });
   after(async () => {
@@ -140,25 +140,10 @@ describe("Webhooks", () => {
       assertProblem(answer, 400, "invalid_request", ["/webhookUrl"]);
     }
   });
-
-  test("that were being sent when the service was killed are sent again after its restart", async () => {
-    receiver.answer(() => {});
-    const lookupId = await create();
-    await untilTold(lookupId, ["lookup.finished"]);
-    await api.service.kill();
-    receiver.answer((response) => void response.writeHead(204).end());
-    await api.rows.query("update webhook_delivery set next_at = now() where lookup_id = $1", [lookupId]);
-    await api.service.restart();
-    await untilTold(lookupId, ["lookup.finished", "lookup.finished"]);
-    const ids = receiver.received
-      .filter(({ body }) => body.includes(lookupId))
-      .map(({ headers }) => headers["webhook-id"]);
-    assert.equal(new Set(ids).size, 1);
-  });
 });
 
 test("are refused by an offline service when their receiver is set", async () => {
-  const service = await startService({ env: { CANDOR_OFFLINE: "on" } });
+  const service = await startService({ engine: "postgres", env: { CANDOR_OFFLINE: "on" } });
   try {
     const api = {
       call: (method: string, path: string, options?: object) => callService(service, method, path, options),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Schemas } from "../../src/client/client.ts";
+import { examineInstallation } from "../../src/service/examine-installation.ts";
 import { readPdf } from "../support/pdf.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { PEOPLE, toLines } from "./people.ts";
@@ -20,7 +21,8 @@ const surroundings = () => {
   const env = { CANDOR_URL: service.url, CANDOR_API_KEY: service.apiKey, TERM: "xterm-256color" };
   return { env, cwd: folder };
 };
-const candor = (...args: string[]): Promise<Ending> => callCandor(args, surroundings());
+const candor = (...args: string[]): Promise<Ending> =>
+  callCandor(args, { ...surroundings(), examine: examineInstallation });
 /** In a separate process, as an operator runs it. */
 const candorProcess = (...args: string[]): Promise<Ending> => runCandor(args, surroundings());
 

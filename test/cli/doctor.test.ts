@@ -124,10 +124,9 @@ test("an invalid data directory is found before the first start", async () => {
 
 test("what a start would find is reported without one: settings, database, migrations, secret, bucket", async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
-  const doctor = async (env: Env, by = callDoctor) =>
-    await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env }, by);
+  const doctor = async (env: Env) => await examine({ CANDOR_URL: url, CANDOR_DATA_DIR: join(folder, "none"), ...env });
   assert.equal(
-    (await doctor({ CANDOR_OFLINE: "on" }, runDoctor))["settings"]?.detail,
+    (await doctor({ CANDOR_OFLINE: "on" }))["settings"]?.detail,
     "CANDOR_OFLINE is not a Candor setting; did you mean CANDOR_OFFLINE?",
   );
   const nobody = await doctor({

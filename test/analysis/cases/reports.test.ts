@@ -1,24 +1,7 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { judgeCase } from "../../../src/analysis/cases/judge-case.ts";
-
-/** What a text says about an invented person; `null` if it merely names them. Written along with the rules. */
-interface Report {
-  readonly lang: string;
-  readonly name: string;
-  readonly headline?: string;
-  readonly text: string;
-  readonly stage: string | null;
-}
-
-const REPORTS = readFileSync(new URL("reports.ndjson", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as Report);
-
-const stageOf = ({ lang, name, headline, text }: Report): string | null =>
-  judgeCase(text, [name], lang, headline)?.last.stage ?? null;
+import { REPORTS, stageOf } from "./reports.ts";
 
 describe("a headline", () => {
   const judged = (headline: string, text: string) => judgeCase(text, ["Ada Finch"], "en", headline)?.last.stage;
@@ -70,16 +53,18 @@ describe("two charges", () => {
   });
 });
 
-describe("reports of other people's cases", () => {
-  test("say nothing about judges, lawyers, experts, victims, relatives, namesakes, employees, claimants and actors", () => {
-    const others = REPORTS.filter(({ stage }) => stage === null);
-    assert.ok(others.length > 200);
+describe("reports of other people's cases, of which the sweeps read all", () => {
+  const some = REPORTS.filter((_, at) => at % 12 === 0);
+
+  test("say nothing about those who are no party", () => {
+    const others = some.filter(({ stage }) => stage === null);
+    assert.ok(others.length > 15);
     for (const report of others) assert.equal(stageOf(report), null, `${report.lang}: ${report.text}`);
   });
 
-  test("state a stage for the party, whatever else they are or did", () => {
-    const parties = REPORTS.filter(({ stage }) => stage !== null);
-    assert.ok(parties.length > 25);
+  test("state a stage for the party", () => {
+    const parties = some.filter(({ stage }) => stage !== null);
+    assert.ok(parties.length > 15);
     for (const report of parties) assert.equal(stageOf(report), report.stage, `${report.lang}: ${report.text}`);
   });
 });

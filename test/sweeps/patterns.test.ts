@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONG, LONG_FORM_ALONE } from "./support/long-form.ts";
-import { collectPatterns, keyOf } from "../scripts/patterns/collect.ts";
-import { judgePattern } from "../scripts/patterns/judge.ts";
-import { measureGrowth } from "../scripts/patterns/measure.ts";
-import { decide, decideByTime, describeSlow, isSlow, readVerdicts } from "../scripts/patterns/verdicts.ts";
-import { hasLoop, worstInputs } from "../scripts/patterns/worst-inputs.ts";
+import { LONG, LONG_FORM_ALONE } from "../support/long-form.ts";
+import { collectPatterns, keyOf } from "../../scripts/patterns/collect.ts";
+import { judgePattern } from "../../scripts/patterns/judge.ts";
+import { measureGrowth } from "../../scripts/patterns/measure.ts";
+import { decide, decideByTime, describeSlow, isSlow, readVerdicts } from "../../scripts/patterns/verdicts.ts";
+import { hasLoop, worstInputs } from "../../scripts/patterns/worst-inputs.ts";
 
 test("no pattern in the sources takes more than linear time", async () => {
   const verdicts = readVerdicts();

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { callService, NDJSON, waitForEnd } from "../api/http.ts";
-import { ENGINES } from "../support/database.ts";
-import { readPdf } from "../support/pdf.ts";
-import { startService, type TestService } from "../support/service.ts";
-import { readMembers } from "./congress.ts";
-import { findFaults } from "./seed-tables.ts";
+import { callService, NDJSON, waitForEnd } from "../../api/http.ts";
+import { ENGINES } from "../../support/database.ts";
+import { readPdf } from "../../support/pdf.ts";
+import { startService, type TestService } from "../../support/service.ts";
+import { readMembers } from "../../e2e/congress.ts";
+import { findFaults } from "../../e2e/seed-tables.ts";
 
 const datasets = process.env["CANDOR_DATASETS"];
 const CANTWELL = "C000127";

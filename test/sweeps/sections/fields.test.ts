@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { readWorld } from "../../scripts/fields/fills.ts";
-import { fieldOf, filledFields, listFields } from "../../scripts/fields/paths.ts";
-import { writeFieldsPage } from "../../scripts/fields/page.ts";
-import { NOTICE } from "../../scripts/names.ts";
-import { LookupData } from "../../src/contract/profile.ts";
-import { CAPTURES } from "../connectors/captures.ts";
-import { wholeProfile } from "../report/invented-people.ts";
+import { readWorld } from "../../../scripts/fields/fills.ts";
+import { fieldOf, filledFields, listFields } from "../../../scripts/fields/paths.ts";
+import { writeFieldsPage } from "../../../scripts/fields/page.ts";
+import { NOTICE } from "../../../scripts/names.ts";
+import { LookupData } from "../../../src/contract/profile.ts";
+import { CAPTURES } from "../../connectors/captures.ts";
+import { wholeProfile } from "../../report/invented-people.ts";
 
 describe("the profiles of the invented world", () => {
   const fields = listFields().map(({ path }) => path);
@@ -37,7 +37,7 @@ describe("the profiles of the invented world", () => {
   });
 
   test("are what the page of fields says", () => {
-    const page = readFileSync(new URL("../../docs/reference/fields.md", import.meta.url), "utf8");
+    const page = readFileSync(new URL("../../../docs/reference/fields.md", import.meta.url), "utf8");
     assert.ok(page === writeFieldsPage(CAPTURES, NOTICE), "docs/reference/fields.md is not fresh: npm run generate");
   });
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { callService } from "../api/http.ts";
-import { CLIENT, startProvider, type TestProvider } from "../support/oidc-provider.ts";
-import { findViolations } from "./axe.ts";
-import { closePage, openStrangersPage, startWebSession, type WebSession } from "./session.ts";
+import { callService } from "../../api/http.ts";
+import { CLIENT, startProvider, type TestProvider } from "../../support/oidc-provider.ts";
+import { findViolations } from "../../web/axe.ts";
+import { closePage, openStrangersPage, startWebSession, type WebSession } from "../../web/session.ts";
 
 const PEOPLE = {
   mara: { email: "mara.lindt@example.org", email_verified: true, name: "Mara Lindt" },

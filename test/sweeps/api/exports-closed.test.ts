@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { strFromU8, unzipSync } from "fflate";
 import readSheets from "read-excel-file/node";
-import { EXPORT_FORMATS, type ExportFormat } from "../../src/contract/export-format.ts";
-import { PURPOSES, type Purpose } from "../../src/domain/purpose.ts";
-import { findPerson, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "./http.ts";
-import { writePage } from "./people.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../src/contract/export-format.ts";
+import { PURPOSES, type Purpose } from "../../../src/domain/purpose.ts";
+import { findPerson, NDJSON, ndjson, startApi, type TestApi, waitForEnd } from "../../api/http.ts";
+import { writePage } from "../../api/people.ts";
 
 const KEY = "crm:tilda";
 const MAILBOX = "tilda.brask@brask.example.org";

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { PLUGIN } from "./plugin-text.ts";
+import { PLUGIN } from "../../connectors/plugin-text.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const TYPED = PLUGIN.replaceAll(/: any\b/gu, "").replace(
   "export const source =",
   'import type { PluginModule } from "candor/plug-in";\n\nexport const source: PluginModule["source"] =',
