@@ -97,12 +97,16 @@ export function toneOf(posts: readonly OwnDocument[]) {
   return { split: splitSentiment(judged.map(({ sentiment }) => sentiment)), judged };
 }
 
-/** The audience that the person says they write for, most frequent first; nothing is inferred from topics. */
+/**
+ * The audience that the person says they write for: in what an account or page of theirs says of itself, or in posts of
+ * three days. One post is about that post. Most frequent first; nothing is inferred from topics.
+ */
 export function describeAudience(documents: readonly OwnDocument[]): Cited<string> | undefined {
   const stated = documents.flatMap((document) =>
     [...new Set(audiencesOf(document))].map((audience) => ({ audience, document })),
   );
   const named = [...Map.groupBy(stated, ({ audience }) => audience)]
+    .filter(([, told]) => isStated(told.map(({ document }) => document)))
     .sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1))
     .slice(0, AUDIENCES);
   if (named.length === 0) return undefined;
@@ -112,6 +116,14 @@ export function describeAudience(documents: readonly OwnDocument[]): Cited<strin
     ...named.flatMap(([, told]) => told.map(({ document }) => document.claims)),
   );
 }
+
+function isStated(documents: readonly OwnDocument[]): boolean {
+  const days = new Set(documents.flatMap(({ post }) => post?.date.slice(0, 10) ?? []));
+  return documents.some(({ post }) => post === undefined) || days.size >= MIN_DAYS_OF_AUDIENCE;
+}
+
+/** As advice needs. */
+const MIN_DAYS_OF_AUDIENCE = 3;
 
 export function topicsOf(posts: readonly OwnDocument[]): readonly { topic: Pastime; posts: readonly OwnDocument[] }[] {
   const found = posts.flatMap((post) => topicsIn(post).map((topic) => ({ topic, post })));

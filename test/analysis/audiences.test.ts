@@ -6,6 +6,10 @@ describe("a stated audience", () => {
   test("is the group that an author says they help or write for", () => {
     assert.deepEqual(findAudiences("I help first-time founders raise their seed round."), ["first-time founders"]);
     assert.deepEqual(findAudiences("A weekly newsletter for ward nurses."), ["ward nurses"]);
+    assert.deepEqual(findAudiences("Writing for hospital pharmacists and ward nurses. Owner of two cats."), [
+      "hospital pharmacists",
+      "ward nurses",
+    ]);
     assert.deepEqual(findAudiences("Knitting tutorials for beginners, new video on Fridays"), ["beginners"]);
     assert.deepEqual(findAudiences("A podcast for school librarians"), ["school librarians"]);
     assert.deepEqual(findAudiences("I teach maths to children."), ["children"]);

@@ -107,6 +107,22 @@ describe("the social media section", () => {
     }
   });
 
+  test("names as audience whom an account says it is for, and not whom one post is for", () => {
+    const audienceOf = (...said: Claim[]) =>
+      (foldProfile(NAME, ...said).data["socialMedia"] as Record<string, unknown>)["targetAudience"];
+    const post = (day: string) =>
+      say("page", "post", {
+        ...POST,
+        id: day,
+        date: `2026-01-0${day}T00:00:00.000Z`,
+        message: `Guide ${day} for ward nurses is out.`,
+      });
+    assert.equal(audienceOf(post("1"), post("2")), "");
+    assert.equal(audienceOf(post("1"), post("2"), post("3")), "Ward nurses");
+    const described = say("account", "biography", "Writing for hospital pharmacists and ward nurses.");
+    assert.equal(audienceOf(post("1"), described), "Ward nurses and hospital pharmacists");
+  });
+
   test("lists famous followers by reach, each once", () => {
     const star = { name: "Zelda Quillfeather", url: "https://x.com/candor_zelda", followerCount: 4_000_000 };
     const { data } = foldProfile(
