@@ -1,6 +1,6 @@
 import { cue } from "../text/languages/cues.ts";
 import type { Claim } from "../domain/claim.ts";
-import { type TermClass, type Terms, termsOf } from "../text/languages/in-english.ts";
+import { termKey, type TermClass, type Terms, termsOf } from "../text/languages/in-english.ts";
 import { languageOf, languageOfLines, LANGUAGES } from "../text/languages/languages.ts";
 import type { ClaimSet } from "./claim-set.ts";
 import { isEnglish } from "./english.ts";
@@ -81,7 +81,7 @@ export function postInEnglish(title: string, company: string, lang: string | und
 
 /** One post: a listed word, a post with a rank or with a field; if the field is unknown, only the post if that says enough. */
 function onePost(title: string, lang: string | undefined): string | undefined {
-  const word = title.trim().toLowerCase();
+  const word = termKey(title);
   const own = lang === undefined ? undefined : known().get(lang);
   const asked = own === undefined ? [...known()] : [[lang ?? "", own] as const];
   // "Agent" is an English title as well as Dutch for a police officer: if the language is unknown, shared words count as English.
@@ -221,27 +221,27 @@ export function isDegreeWord(title: string, lang: string | undefined): boolean {
 
 /** Whether words in another language name only a post: "Studiendekanin" is no employer. */
 export function isPostWord(words: string, lang: string | undefined): boolean {
-  return lang !== undefined && lang !== "en" && (known().get(lang)?.POST.has(words.trim().toLowerCase()) ?? false);
+  return lang !== undefined && lang !== "en" && (known().get(lang)?.POST.has(termKey(words)) ?? false);
 }
 
 /** Whether words in another language name a subject or a level of school, which is no school's name. */
 export function isSubjectWord(words: string, lang: string | undefined): boolean {
   if (lang === undefined || lang === "en") return false;
   const its = known().get(lang);
-  const word = words.trim().toLowerCase();
+  const word = termKey(words);
   return its !== undefined && (its.SUBJECT.has(word) || /\bschool\b/u.test(its.DEGREE.get(word) ?? ""));
 }
 
 /** "conselho", "Vorstand": people sit on one, nobody is one. */
 export function isBodyWord(title: string): boolean {
-  const word = title.trim().toLowerCase();
+  const word = termKey(title);
   return [...known().values()].some(({ BODY }) => BODY.has(word));
 }
 
 /** The language's translation; if the language is unknown, the one that all languages with the term agree on. */
 function termInEnglish(of: TermClass, term: string, lang: string | undefined): string | undefined {
   if (lang === "en") return undefined;
-  const word = term.trim().toLowerCase();
+  const word = termKey(term);
   const own = lang === undefined ? undefined : known().get(lang)?.[of].get(word);
   if (own !== undefined) return own;
   const [first, ...others] = new Set([...known().values()].flatMap((its) => its[of].get(word) ?? []));

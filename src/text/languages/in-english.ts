@@ -35,7 +35,12 @@ export function termsOf({ terms }: InEnglish): Terms {
     const colon = line.indexOf(":");
     const [head, ...english] = line.slice(0, colon).split(" ");
     for (const term of line.slice(colon + 1).split(";"))
-      all[head as TermClass].set(term.trim().toLowerCase(), english.join(" "));
+      all[head as TermClass].set(termKey(term), english.join(" "));
   }
   return all;
+}
+
+/** A term as it is looked up; the Turkish capital with a dot becomes a plain i: "İş insanı" as "iş insanı". */
+export function termKey(term: string): string {
+  return term.trim().toLowerCase().replaceAll("i\u0307", "i");
 }

@@ -121,12 +121,12 @@ POST software developer: Softwareentwickler; Softwareentwicklerin; Software-Entw
 POST scientist: Wissenschaftler; Wissenschaftlerin
 POST technician: Techniker; Technikerin
 POST master craftsman: Meister; Handwerksmeister
-POST carpenter: Tischler; Schreiner; Zimmermann
+POST carpenter: Tischler; Schreiner; Zimmermann; Tischlerin; Schreinerin; Zimmerer; Zimmerin; Tischlermeister; Tischlermeisterin; Schreinermeister; Schreinermeisterin
 POST electrician: Elektriker; Elektrikerin
 POST farmer: Landwirt; Landwirtin
 POST forester: Förster; Försterin
 POST firefighter: Feuerwehrmann; Feuerwehrfrau
-POST police officer: Polizist; Polizistin; Polizeibeamter; Polizeibeamtin
+POST police officer: Polizist; Polizistin; Polizeibeamter; Polizeibeamtin; Polizeimeister; Polizeimeisterin; Polizeihauptmeister; Polizeihauptmeisterin
 POST chef: Koch; Köchin
 POST intern: Praktikant; Praktikantin; Praktikum
 POST trainee: Volontär; Volontärin
@@ -145,6 +145,128 @@ POST holder of the chair of *: Lehrstuhlinhaber für ~; Lehrstuhlinhaberin für 
 POST trainer: Trainerin
 POST secretary: Sekretär; Sekretärin
 POST district administrator: Landrat; Landrätin
+POST entrepreneur: Unternehmer; Unternehmerin
+POST businessperson: Geschäftsmann; Geschäftsfrau
+POST building contractor: Bauunternehmer; Bauunternehmerin
+POST police inspector: Polizeikommissar; Polizeikommissarin
+POST police chief inspector: Polizeihauptkommissar; Polizeihauptkommissarin
+POST detective inspector: Kriminalkommissar; Kriminalkommissarin
+POST detective chief inspector: Kriminalhauptkommissar; Kriminalhauptkommissarin
+POST hospital director: Krankenhausdirektor; Krankenhausdirektorin
+POST fisherman: Berufsfischer
+POST fisherwoman: Berufsfischerin
+POST baker: Bäcker; Bäckerin; Bäckermeister; Bäckermeisterin
+POST butcher: Metzger; Metzgerin; Fleischer; Fleischerin; Metzgermeister; Metzgermeisterin; Fleischermeister; Fleischermeisterin
+POST hairdresser: Friseur; Friseurin; Frisör; Frisörin; Friseurmeister; Friseurmeisterin; Friseuse
+POST plumber: Klempner; Klempnerin
+POST bricklayer: Maurer; Maurerin
+POST driver: Fahrer; Fahrerin; Kraftfahrer; Kraftfahrerin
+POST lorry driver: Lkw-Fahrer; Lkw-Fahrerin; Lastwagenfahrer; Lastwagenfahrerin; Berufskraftfahrer; Berufskraftfahrerin
+POST bus driver: Busfahrer; Busfahrerin
+POST taxi driver: Taxifahrer; Taxifahrerin
+POST train driver: Lokführer; Lokführerin; Lokomotivführer; Lokomotivführerin
+POST pilot: Pilotin; Berufspilot; Berufspilotin
+POST captain: Kapitän; Kapitänin
+POST sailor: Matrose; Matrosin; Seemann
+POST soldier: Soldat; Soldatin; Berufssoldat; Berufssoldatin
+POST singer: Sänger; Sängerin
+POST opera singer: Opernsänger; Opernsängerin
+POST dancer: Tänzer; Tänzerin
+POST composer: Komponist; Komponistin
+POST painter: Maler; Malerin; Kunstmaler; Kunstmalerin
+POST artist: Künstler; Künstlerin
+POST sculptor: Bildhauer; Bildhauerin
+POST poet: Dichter; Dichterin; Lyriker; Lyrikerin
+POST novelist: Romanautor; Romanautorin; Romanschriftsteller; Romanschriftstellerin; Romancier
+POST illustrator: Illustratorin
+POST graphic designer: Grafiker; Grafikerin; Graphiker; Graphikerin; Grafikdesigner; Grafikdesignerin
+POST designer: Designerin
+POST film director: Filmregisseur; Filmregisseurin
+POST stage director: Theaterregisseur; Theaterregisseurin
+POST producer: Produzent; Produzentin
+POST film producer: Filmproduzent; Filmproduzentin
+POST screenwriter: Drehbuchautor; Drehbuchautorin
+POST pianist: Pianistin
+POST violinist: Violinistin; Geiger; Geigerin
+POST choreographer: Choreograf; Choreografin; Choreograph; Choreographin
+POST athlete: Sportler; Sportlerin; Leichtathlet; Leichtathletin; Profisportler; Profisportlerin
+POST footballer: Fußballer; Fußballerin; Fußballspieler; Fußballspielerin; Fussballer; Fussballerin; Profifußballer; Profifußballerin
+POST cyclist: Radsportler; Radsportlerin; Radrennfahrer; Radrennfahrerin
+POST runner: Läufer; Läuferin
+POST referee: Schiedsrichter; Schiedsrichterin
+POST football coach: Fußballtrainer; Fußballtrainerin
+POST historian: Historiker; Historikerin
+POST art historian: Kunsthistoriker; Kunsthistorikerin
+POST philosopher: Philosoph; Philosophin
+POST sociologist: Soziologe; Soziologin
+POST anthropologist: Anthropologe; Anthropologin
+POST ethnologist: Ethnologe; Ethnologin
+POST archaeologist: Archäologe; Archäologin
+POST linguist: Linguistin; Sprachwissenschaftler; Sprachwissenschaftlerin
+POST mathematician: Mathematiker; Mathematikerin
+POST physicist: Physiker; Physikerin
+POST chemist: Chemiker; Chemikerin
+POST biologist: Biologe; Biologin
+POST geologist: Geologe; Geologin
+POST botanist: Botaniker; Botanikerin
+POST astronomer: Astronom; Astronomin
+POST economist: Ökonom; Ökonomin; Volkswirt; Volkswirtin; Wirtschaftswissenschaftler; Wirtschaftswissenschaftlerin
+POST political scientist: Politikwissenschaftler; Politikwissenschaftlerin; Politologe; Politologin
+POST politician: Politiker; Politikerin
+POST diplomat: Diplomatin
+POST ambassador: Botschafter; Botschafterin
+POST consul: Konsul; Konsulin
+POST civil servant: Beamter; Beamtin
+POST activist: Aktivistin
+POST human rights activist: Menschenrechtsaktivist; Menschenrechtsaktivistin
+POST trade unionist: Gewerkschafter; Gewerkschafterin; Gewerkschaftler; Gewerkschaftlerin
+POST priest: Priester; Priesterin
+POST rabbi: Rabbiner; Rabbinerin
+POST bishop: Bischof; Bischöfin
+POST archbishop: Erzbischof
+POST monk: Mönch
+POST nun: Nonne; Ordensschwester
+POST surgeon: Chirurg; Chirurgin
+POST psychiatrist: Psychiater; Psychiaterin
+POST psychotherapist: Psychotherapeut; Psychotherapeutin
+POST paediatrician: Kinderarzt; Kinderärztin
+POST cardiologist: Kardiologe; Kardiologin
+POST neurologist: Neurologe; Neurologin
+POST gynaecologist: Gynäkologe; Gynäkologin; Frauenarzt; Frauenärztin
+POST radiologist: Radiologe; Radiologin
+POST dermatologist: Dermatologe; Dermatologin; Hautarzt; Hautärztin
+POST ophthalmologist: Augenarzt; Augenärztin
+POST researcher: Forscher; Forscherin
+POST town planner: Stadtplaner; Stadtplanerin
+POST surveyor: Vermesser; Vermesserin
+POST surveying engineer: Vermessungsingenieur; Vermessungsingenieurin
+POST programmer: Programmierer; Programmiererin
+POST data analyst: Datenanalyst; Datenanalystin
+POST system administrator: Systemadministrator; Systemadministratorin
+POST banker: Bankier
+POST bank employee: Bankangestellter; Bankangestellte
+POST estate agent: Immobilienmakler; Immobilienmaklerin
+POST stockbroker: Börsenmakler; Börsenmaklerin
+POST insurance agent: Versicherungsvertreter; Versicherungsvertreterin
+POST insurance broker: Versicherungsmakler; Versicherungsmaklerin
+POST shopkeeper: Ladenbesitzer; Ladenbesitzerin; Ladeninhaber; Ladeninhaberin
+POST bookseller: Buchhändler; Buchhändlerin
+POST trader: Händler; Händlerin
+POST manager: Managerin
+POST photojournalist: Fotojournalist; Fotojournalistin; Bildjournalist; Bildjournalistin
+POST television presenter: Fernsehmoderator; Fernsehmoderatorin
+POST radio presenter: Radiomoderator; Radiomoderatorin
+POST publisher: Verleger; Verlegerin
+POST restorer: Restaurator; Restauratorin
+POST waiter: Kellner
+POST waitress: Kellnerin
+POST hotelier: Hotelierin
+POST innkeeper: Gastwirt; Gastwirtin
+POST tour guide: Fremdenführer; Fremdenführerin; Stadtführer; Stadtführerin
+POST winemaker: Winzer; Winzerin
+POST beekeeper: Imker; Imkerin
+POST gardener: Gärtner; Gärtnerin
+POST worker: Arbeiter; Arbeiterin
 RANK deputy *: stellvertretender ~; stellvertretende ~; Stv. ~
 RANK former *: ehemaliger ~; ehemalige ~; früherer ~; frühere ~
 RANK senior *: leitender ~; leitende ~; Senior ~

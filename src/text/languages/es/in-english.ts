@@ -85,10 +85,10 @@ POST musician: músico; música
 POST conductor: director de orquesta; directora de orquesta
 POST developer: desarrollador; desarrolladora; programador; programadora
 POST judge: juez; jueza; magistrado; magistrada
-POST public prosecutor: fiscal
+POST public prosecutor: fiscal; fiscala
 POST senator: senadora
 POST member of parliament: diputado; diputada
-POST police officer: policía
+POST police officer: policía; mujer policía; agente de policía; policía nacional
 POST head teacher: director de escuela; directora de escuela
 POST biologist: biólogo; bióloga
 POST chemist: químico; química
@@ -107,7 +107,7 @@ POST intern: becario; becaria; practicante; pasante
 POST coach: entrenador; entrenadora
 POST librarian: bibliotecario; bibliotecaria
 POST archivist: archivero; archivera; archivista
-POST curator: conservador; conservadora; curador; curadora; comisario; comisaria
+POST curator: conservador; conservadora; curador; curadora; comisario de exposiciones; comisaria de exposiciones; comisario de arte; comisaria de arte
 POST priest: párroco; sacerdote
 POST farmer: agricultor; agricultora; ganadero; ganadera
 POST chef: cocinero; cocinera
@@ -119,6 +119,123 @@ POST taster: catador; catadora
 POST rural adviser: extensionista
 POST superintendent: superintendente
 POST language assistant in Spanish: lector de español; lectora de español
+POST businessperson: empresario; empresaria; hombre de negocios; mujer de negocios
+POST entrepreneur: emprendedor; emprendedora
+POST building contractor: contratista de obras; contratista de construcción
+POST police inspector: inspector de policía; inspectora de policía
+POST police superintendent: comisario de policía; comisaria de policía
+POST hospital director: director de hospital; directora de hospital; director del hospital; directora del hospital
+POST fisherman: pescador
+POST fisherwoman: pescadora
+POST baker: panadero; panadera
+POST butcher: carnicero; carnicera
+POST hairdresser: peluquero; peluquera
+POST barber: barbero; barbera
+POST plumber: fontanero; fontanera; plomero; plomera; gasfíter
+POST electrician: electricista
+POST carpenter: carpintero; carpintera
+POST bricklayer: albañil
+POST driver: chófer; chofer
+POST lorry driver: camionero; camionera
+POST bus driver: conductor de autobús; conductora de autobús
+POST taxi driver: taxista
+POST train driver: maquinista de tren
+POST airline pilot: piloto de líneas aéreas; piloto de línea aérea
+POST captain: capitán; capitana
+POST sailor: marinero; marinera
+POST soldier: soldado
+POST singer: cantante
+POST singer-songwriter: cantautor; cantautora
+POST dancer: bailarín; bailarina
+POST composer: compositor; compositora
+POST painter: pintor; pintora
+POST sculptor: escultor; escultora
+POST poet: poeta; poetisa
+POST novelist: novelista
+POST author: autor; autora
+POST playwright: dramaturgo; dramaturga
+POST illustrator: ilustrador; ilustradora
+POST graphic designer: diseñador gráfico; diseñadora gráfica
+POST designer: diseñador; diseñadora
+POST film director: director de cine; directora de cine
+POST filmmaker: cineasta
+POST film producer: productor de cine; productora de cine
+POST music producer: productor musical; productora musical
+POST screenwriter: guionista
+POST pianist: pianista
+POST violinist: violinista
+POST guitarist: guitarrista
+POST choreographer: coreógrafo; coreógrafa
+POST athlete: atleta; deportista
+POST footballer: futbolista
+POST cyclist: ciclista
+POST football referee: árbitro de fútbol; árbitra de fútbol
+POST historian: historiador; historiadora
+POST philosopher: filósofo; filósofa
+POST sociologist: sociólogo; socióloga
+POST anthropologist: antropólogo; antropóloga
+POST archaeologist: arqueólogo; arqueóloga
+POST linguist: lingüista
+POST mathematician: matemático
+POST physicist: físico
+POST geologist: geólogo; geóloga
+POST botanist: botánico
+POST astronomer: astrónomo; astrónoma
+POST political scientist: politólogo; politóloga
+POST politician: político; política
+POST diplomat: diplomático; diplomática
+POST ambassador: embajador; embajadora
+POST consul: cónsul; consulesa
+POST civil servant: funcionario; funcionaria; funcionario público; funcionaria pública
+POST activist: activista
+POST trade unionist: sindicalista
+POST pastor: pastor evangélico; pastora evangélica
+POST imam: imán
+POST rabbi: rabino; rabina
+POST bishop: obispo; obispa
+POST archbishop: arzobispo
+POST monk: monje
+POST nun: monja
+POST surgeon: cirujano; cirujana
+POST midwife: comadrona; matrona; partera; partero; matrón
+POST psychiatrist: psiquiatra
+POST paediatrician: pediatra
+POST cardiologist: cardiólogo; cardióloga
+POST neurologist: neurólogo; neuróloga
+POST gynaecologist: ginecólogo; ginecóloga
+POST dermatologist: dermatólogo; dermatóloga
+POST oncologist: oncólogo; oncóloga
+POST ophthalmologist: oftalmólogo; oftalmóloga
+POST radiologist: radiólogo; radióloga
+POST town planner: urbanista
+POST surveyor: topógrafo; topógrafa; agrimensor; agrimensora
+POST software developer: desarrollador de software; desarrolladora de software
+POST data analyst: analista de datos
+POST data scientist: científico de datos; científica de datos
+POST system administrator: administrador de sistemas; administradora de sistemas
+POST auditor: auditora
+POST banker: banquero; banquera
+POST stockbroker: corredor de bolsa; corredora de bolsa
+POST estate agent: agente inmobiliario; agente inmobiliaria
+POST insurance agent: agente de seguros
+POST insurance broker: corredor de seguros; corredora de seguros
+POST shopkeeper: tendero; tendera
+POST bookseller: librero; librera
+POST trader: comerciante
+POST photojournalist: fotoperiodista; reportero gráfico; reportera gráfica
+POST presenter: presentador; presentadora
+POST television presenter: presentador de televisión; presentadora de televisión
+POST conference interpreter: intérprete de conferencias
+POST art restorer: restaurador de arte; restauradora de arte
+POST sommelier: sumiller; sumillera
+POST waiter: camarero; mesero
+POST waitress: camarera; mesera
+POST hotelier: hotelero; hotelera
+POST tour guide: guía turístico; guía turística; guía de turismo
+POST beekeeper: apicultor; apicultora
+POST gardener: jardinero; jardinera
+POST forest ranger: guardabosques; guarda forestal
+POST worker: trabajador; trabajadora; obrero; obrera
 RANK associate *: ~ asociado; ~ asociada
 RANK assistant *: ~ ayudante; ~ adjunto; ~ adjunta; ~ auxiliar
 RANK deputy *: vice~; sub~

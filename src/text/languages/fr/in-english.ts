@@ -70,7 +70,7 @@ POST associate editor: rédacteur associé; rédactrice associée
 POST editor-in-chief: rédacteur en chef; rédactrice en chef
 POST editor: rédacteur; rédactrice; éditeur; éditrice
 POST film editor: monteur; monteuse
-POST presenter: animateur; animatrice
+POST presenter: animateur; animatrice; présentateur; présentatrice
 POST translator: traducteur; traductrice
 POST interpreter: interprète
 POST partner: associé; associée
@@ -121,6 +121,125 @@ POST chef: cuisinier; cuisinière; chef de cuisine; cheffe de cuisine
 POST volunteer: bénévole
 POST scientific adviser: conseiller scientifique; conseillère scientifique
 POST adviser: conseiller; conseillère
+POST entrepreneur: entrepreneuse
+POST businessperson: homme d'affaires; femme d'affaires
+POST building contractor: entrepreneur en bâtiment; entrepreneuse en bâtiment
+POST police officer: policier; policière; agent de police; agente de police; gardien de la paix; gardienne de la paix
+POST police superintendent: commissaire de police
+POST hospital director: directeur d'hôpital; directrice d'hôpital; directeur de l'hôpital; directrice de l'hôpital
+POST fisherman: pêcheur; marin-pêcheur; marin pêcheur
+POST fisherwoman: pêcheuse
+POST butcher: boucher; bouchère
+POST hairdresser: coiffeur; coiffeuse
+POST plumber: plombier; plombière
+POST electrician: électricien; électricienne
+POST carpenter: charpentier; charpentière
+POST joiner: menuisier; menuisière
+POST bricklayer: maçon; maçonne
+POST driver: chauffeur; chauffeuse
+POST lorry driver: chauffeur routier; chauffeuse routière; conducteur routier
+POST bus driver: chauffeur de bus; conducteur de bus; conductrice de bus
+POST taxi driver: chauffeur de taxi; chauffeuse de taxi
+POST train driver: conducteur de train; conductrice de train
+POST airline pilot: pilote de ligne
+POST captain: capitaine
+POST sailor: marin
+POST firefighter: pompier; pompière; sapeur-pompier; sapeuse-pompière
+POST volunteer firefighter: sapeur-pompier volontaire; sapeuse-pompière volontaire; pompier volontaire; pompière volontaire
+POST soldier: soldat; soldate
+POST singer: chanteur; chanteuse
+POST opera singer: chanteur d'opéra; chanteuse d'opéra; chanteur lyrique; chanteuse lyrique
+POST singer-songwriter: auteur-compositeur-interprète; autrice-compositrice-interprète; auteure-compositrice-interprète
+POST dancer: danseur; danseuse
+POST composer: compositeur; compositrice
+POST painter: peintre; artiste peintre; artiste-peintre
+POST artist: artiste
+POST sculptor: sculpteur; sculpteure; sculptrice
+POST poet: poète; poétesse
+POST novelist: romancier; romancière
+POST writer: écrivain; écrivaine
+POST author: auteur; auteure; autrice
+POST illustrator: illustrateur; illustratrice
+POST film director: réalisateur de cinéma; réalisatrice de cinéma
+POST filmmaker: cinéaste
+POST film producer: producteur de cinéma; productrice de cinéma; producteur de films; productrice de films
+POST screenwriter: scénariste
+POST pianist: pianiste
+POST violinist: violoniste
+POST cellist: violoncelliste
+POST guitarist: guitariste
+POST choreographer: chorégraphe
+POST athlete: athlète
+POST footballer: footballeur; footballeuse
+POST cyclist: cycliste; coureur cycliste; coureuse cycliste
+POST football referee: arbitre de football
+POST historian: historien; historienne
+POST art historian: historien de l'art; historienne de l'art
+POST philosopher: philosophe
+POST sociologist: sociologue
+POST anthropologist: anthropologue
+POST archaeologist: archéologue
+POST linguist: linguiste
+POST mathematician: mathématicien; mathématicienne
+POST physicist: physicien; physicienne
+POST chemist: chimiste
+POST biologist: biologiste
+POST geologist: géologue
+POST botanist: botaniste
+POST astronomer: astronome
+POST economist: économiste
+POST political scientist: politologue; politiste
+POST politician: homme politique; femme politique; politicien; politicienne
+POST diplomat: diplomate
+POST ambassador: ambassadeur; ambassadrice
+POST civil servant: fonctionnaire
+POST activist: militante; activiste
+POST trade unionist: syndicaliste
+POST priest: prêtre
+POST parish priest: curé
+POST pastor: pasteur; pasteure
+POST rabbi: rabbin; rabbine
+POST bishop: évêque
+POST archbishop: archevêque
+POST monk: moine
+POST nun: religieuse; nonne
+POST public prosecutor: procureur; procureure; procureur de la République; procureure de la République
+POST dentist: dentiste; chirurgien-dentiste; chirurgienne-dentiste
+POST psychiatrist: psychiatre
+POST psychotherapist: psychothérapeute
+POST paediatrician: pédiatre
+POST cardiologist: cardiologue
+POST neurologist: neurologue
+POST gynaecologist: gynécologue
+POST dermatologist: dermatologue
+POST oncologist: oncologue; cancérologue
+POST ophthalmologist: ophtalmologue; ophtalmologiste
+POST radiologist: radiologue
+POST head teacher: directeur d'école; directrice d'école
+POST surveyor: géomètre; géomètre-expert; géomètre-experte
+POST programmer: programmeur; programmeuse
+POST data analyst: analyste de données
+POST system administrator: administrateur système; administratrice système; administrateur systèmes; administratrice systèmes
+POST auditor: auditeur; auditrice; commissaire aux comptes
+POST banker: banquier; banquière
+POST broker: courtière
+POST insurance broker: courtier en assurances; courtière en assurances
+POST estate agent: agent immobilier; agente immobilière
+POST insurance agent: agent d'assurance; agente d'assurance; agent d'assurances; agent général d'assurance
+POST shopkeeper: commerçant; commerçante
+POST bookseller: libraire
+POST trader: négociant; négociante
+POST photojournalist: photojournaliste; photoreporter; reporter-photographe
+POST publisher: éditeur de presse
+POST sommelier: sommelière
+POST waiter: serveur
+POST waitress: serveuse
+POST hotelier: hôtelier; hôtelière
+POST tour guide: guide touristique; guide-conférencier; guide-conférencière
+POST beekeeper: apiculteur; apicultrice
+POST gardener: jardinier; jardinière
+POST forest ranger: garde forestier; garde forestière
+POST worker: ouvrier; ouvrière
 RANK associate *: ~ associé; ~ associée
 RANK deputy *: ~ adjoint; ~ adjointe; vice-~
 RANK honorary *: ~ honoraire; ~ d'honneur

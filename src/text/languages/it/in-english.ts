@@ -100,6 +100,126 @@ POST parish priest: parroco
 POST head: responsabile
 POST coordinator: coordinatore; coordinatrice
 POST supervisor: capoturno; caposquadra
+POST entrepreneur: imprenditore; imprenditrice
+POST businessperson: uomo d'affari; donna d'affari
+POST building contractor: imprenditore edile; imprenditrice edile
+POST police officer: poliziotto; poliziotta; agente di polizia; agente della polizia di stato
+POST police inspector: ispettore di polizia; ispettrice di polizia
+POST police superintendent: commissario di polizia; commissaria di polizia
+POST hospital director: direttore d'ospedale; direttrice d'ospedale; direttore dell'ospedale; direttrice dell'ospedale
+POST medical director: direttore sanitario; direttrice sanitaria
+POST fisherman: pescatore
+POST fisherwoman: pescatrice
+POST baker: panettiere; panettiera; fornaio; fornaia
+POST butcher: macellaio; macellaia
+POST hairdresser: parrucchiere; parrucchiera
+POST barber: barbiere
+POST plumber: idraulico
+POST electrician: elettricista
+POST carpenter: falegname
+POST bricklayer: muratore; muratrice
+POST driver: autista
+POST lorry driver: camionista
+POST bus driver: autista di autobus
+POST taxi driver: tassista
+POST train driver: macchinista ferroviario
+POST airline pilot: pilota di linea
+POST captain: capitano; capitana
+POST sailor: marinaio; marinaia
+POST firefighter: vigile del fuoco; pompiere
+POST soldier: soldato; soldatessa
+POST singer: cantante
+POST opera singer: cantante lirico; cantante lirica
+POST singer-songwriter: cantautore; cantautrice
+POST dancer: ballerino; ballerina; danzatore; danzatrice
+POST composer: compositore; compositrice
+POST painter: pittore; pittrice
+POST artist: artista
+POST sculptor: scultore; scultrice
+POST poet: poeta; poetessa
+POST novelist: romanziere; romanziera
+POST author: autore; autrice
+POST playwright: drammaturgo; drammaturga
+POST illustrator: illustratore; illustratrice
+POST graphic designer: grafico
+POST fashion designer: stilista
+POST film director: regista cinematografico; regista cinematografica
+POST stage director: regista teatrale
+POST film producer: produttore cinematografico; produttrice cinematografica
+POST screenwriter: sceneggiatore; sceneggiatrice
+POST pianist: pianista
+POST violinist: violinista
+POST cellist: violoncellista
+POST guitarist: chitarrista
+POST choreographer: coreografo; coreografa
+POST athlete: atleta
+POST footballer: calciatore; calciatrice
+POST cyclist: ciclista
+POST football referee: arbitro di calcio; arbitra di calcio
+POST historian: storico; storica
+POST art historian: storico dell'arte; storica dell'arte
+POST philosopher: filosofo; filosofa
+POST sociologist: sociologo; sociologa
+POST anthropologist: antropologo; antropologa
+POST linguist: linguista
+POST mathematician: matematico
+POST physicist: fisico
+POST chemist: chimico
+POST biologist: biologo; biologa
+POST geologist: geologo; geologa
+POST botanist: botanico
+POST astronomer: astronomo; astronoma
+POST economist: economista
+POST political scientist: politologo; politologa
+POST politician: politico; politica
+POST diplomat: diplomatico; diplomatica
+POST ambassador: ambasciatore; ambasciatrice
+POST civil servant: funzionario pubblico; funzionaria pubblica
+POST activist: attivista
+POST trade unionist: sindacalista
+POST priest: prete; sacerdote
+POST pastor: pastore evangelico; pastora evangelica; pastore valdese; pastora valdese
+POST rabbi: rabbino; rabbina
+POST bishop: vescovo; vescova
+POST archbishop: arcivescovo
+POST friar: frate
+POST nun: suora; monaca
+POST midwife: ostetrica; ostetrico
+POST psychiatrist: psichiatra
+POST psychotherapist: psicoterapeuta
+POST paediatrician: pediatra
+POST cardiologist: cardiologo; cardiologa
+POST neurologist: neurologo; neurologa
+POST gynaecologist: ginecologo; ginecologa
+POST dermatologist: dermatologo; dermatologa
+POST oncologist: oncologo; oncologa
+POST radiologist: radiologo; radiologa
+POST scientist: scienziato; scienziata
+POST town planner: urbanista
+POST surveyor: topografo; topografa
+POST software developer: sviluppatore software; sviluppatrice software; sviluppatore di software
+POST data analyst: analista dati; analista di dati
+POST system administrator: amministratore di sistema; amministratrice di sistema
+POST banker: banchiere; banchiera
+POST estate agent: agente immobiliare
+POST insurance agent: agente assicurativo; agente assicurativa; agente di assicurazione; agente di assicurazioni
+POST shopkeeper: negoziante
+POST bookseller: libraio; libraia
+POST trader: commerciante
+POST photojournalist: fotoreporter; fotogiornalista
+POST presenter: presentatore; presentatrice
+POST television presenter: conduttore televisivo; conduttrice televisiva
+POST radio presenter: conduttore radiofonico; conduttrice radiofonica
+POST publisher: editore; editrice
+POST restorer: restauratore; restauratrice
+POST restaurateur: ristoratore; ristoratrice
+POST waiter: cameriere
+POST hotelier: albergatore; albergatrice
+POST tour guide: guida turistica
+POST beekeeper: apicoltore; apicoltrice
+POST gardener: giardiniere
+POST forest ranger: guardia forestale
+POST social worker: assistente sociale
 RANK deputy *: vice ~; vice~; con~
 RANK associate *: ~ associato; ~ associata
 RANK substitute *: ~ supplente

@@ -110,7 +110,7 @@ POST baker: bakker
 POST carpenter: timmerman
 POST chef: kok; chef-kok
 POST technician: technicus; monteur
-POST police officer: politieagent
+POST police officer: politieagent; politieagente; politieman; politievrouw
 POST coach: trainster
 POST team member: medewerker; medewerkster
 POST partner: vennoot
@@ -118,6 +118,122 @@ POST joint owner: medevennoot
 POST coordinator: coördinator
 POST board secretary: bestuurssecretaris
 POST honorary chair: erevoorzitter
+POST entrepreneur: ondernemer; onderneemster
+POST businessperson: zakenman; zakenvrouw
+POST building contractor: aannemer; bouwondernemer
+POST police inspector: inspecteur van politie
+POST police chief inspector: hoofdinspecteur van politie
+POST hospital director: ziekenhuisdirecteur
+POST museum director: museumdirecteur
+POST fisherman: beroepsvisser
+POST butcher: slager
+POST hairdresser: kapper; kapster
+POST plumber: loodgieter
+POST electrician: elektricien
+POST bricklayer: metselaar
+POST driver: chauffeur
+POST lorry driver: vrachtwagenchauffeur
+POST bus driver: buschauffeur; buschauffeuse
+POST taxi driver: taxichauffeur
+POST train driver: treinmachinist; treinmachiniste
+POST airline pilot: lijnpiloot
+POST captain: kapitein
+POST sailor: matroos
+POST firefighter: brandweerman; brandweervrouw
+POST soldier: soldaat
+POST singer: zanger; zangeres
+POST opera singer: operazanger; operazangeres
+POST dancer: danser; danseres
+POST composer: componist; componiste
+POST painter: schilder; schilderes; kunstschilder; kunstschilderes
+POST artist: kunstenaar; kunstenares
+POST sculptor: beeldhouwer; beeldhouwster
+POST poet: dichter; dichteres
+POST novelist: romanschrijver; romanschrijfster; romancier
+POST author: auteur
+POST illustrator: illustratrice
+POST graphic designer: grafisch ontwerper; grafisch ontwerpster; grafisch vormgever; grafisch vormgeefster
+POST designer: ontwerper; ontwerpster; vormgever; vormgeefster
+POST film director: filmregisseur; filmregisseuse
+POST filmmaker: filmmaakster
+POST film producer: filmproducent; filmproducente
+POST screenwriter: scenarist; scenariste; scenarioschrijver; scenarioschrijfster
+POST pianist: pianiste
+POST violinist: violist; violiste
+POST cellist: celliste
+POST guitarist: gitarist; gitariste
+POST choreographer: choreograaf; choreografe
+POST athlete: atleet; atlete; sporter; sportster
+POST footballer: voetballer; voetbalster; profvoetballer
+POST cyclist: wielrenner; wielrenster
+POST runner: hardloper; hardloopster
+POST referee: scheidsrechter
+POST historian: historicus; historica
+POST art historian: kunsthistoricus; kunsthistorica
+POST philosopher: filosoof; filosofe
+POST sociologist: socioloog; sociologe
+POST anthropologist: antropoloog; antropologe
+POST archaeologist: archeoloog; archeologe
+POST linguist: taalkundige
+POST mathematician: wiskundige
+POST physicist: natuurkundige
+POST chemist: scheikundige; chemicus
+POST biologist: bioloog; biologe
+POST geologist: geoloog; geologe
+POST botanist: botanicus; plantkundige
+POST astronomer: astronoom; astronome; sterrenkundige
+POST economist: econoom; econome
+POST political scientist: politicoloog; politicologe
+POST politician: politicus; politica
+POST diplomat: diplomaat; diplomate
+POST ambassador: ambassadeur; ambassadrice
+POST civil servant: ambtenaar; ambtenares
+POST activist: activiste
+POST human rights activist: mensenrechtenactivist; mensenrechtenactiviste
+POST trade unionist: vakbondsman; vakbondsvrouw
+POST rabbi: rabbijn
+POST bishop: bisschop
+POST archbishop: aartsbisschop
+POST monk: monnik
+POST nun: kloosterzuster
+POST surgeon: chirurg
+POST psychotherapist: psychotherapeut; psychotherapeute
+POST paediatrician: kinderarts
+POST cardiologist: cardioloog; cardiologe
+POST neurologist: neuroloog; neurologe
+POST gynaecologist: gynaecoloog; gynaecologe
+POST dermatologist: dermatoloog; dermatologe
+POST oncologist: oncoloog; oncologe
+POST ophthalmologist: oogarts
+POST radiologist: radioloog; radiologe
+POST scientist: wetenschapper; wetenschapster
+POST town planner: stedenbouwkundige
+POST surveyor: landmeter
+POST programmer: programmeur; programmeuse
+POST data analyst: data-analist; data-analiste
+POST system administrator: systeembeheerder
+POST banker: bankier
+POST estate agent: vastgoedmakelaar; makelaar in onroerend goed
+POST insurance agent: verzekeringsagent
+POST insurance broker: verzekeringsmakelaar
+POST shopkeeper: winkelier; winkelierster
+POST bookseller: boekhandelaar
+POST trader: handelaar; handelaarster
+POST photojournalist: fotojournalist; fotojournaliste
+POST press photographer: persfotograaf; persfotografe
+POST presenter: presentator; presentatrice
+POST publisher: uitgever; uitgeefster
+POST interpreter: tolk
+POST restorer: restaurator; restauratrice
+POST waiter: ober; kelner
+POST waitress: serveerster
+POST hotelier: hotelhouder
+POST tour guide: stadsgids; toeristische gids
+POST winemaker: wijnmaker; wijnmaakster
+POST beekeeper: imker
+POST gardener: tuinman; tuinier; tuinierster; hovenier
+POST forest ranger: boswachter
+POST worker: arbeider; arbeidster
 RANK senior *: senior ~; senior~; sr. ~
 RANK junior *: junior ~
 RANK deputy *: plaatsvervangend ~; adjunct-~; vice-~; waarnemend ~

@@ -114,6 +114,131 @@ POST spokesperson: rzecznik prasowy; rzeczniczka prasowa; rzecznik; rzeczniczka
 POST conductor: dyrygent; dyrygentka
 POST musician: muzyk; muzyczka
 POST social worker: pracownik socjalny; pracownica socjalna
+POST entrepreneur: przedsiębiorca; przedsiębiorczyni
+POST businessperson: biznesmen; biznesmenka; bizneswoman
+POST building contractor: przedsiębiorca budowlany
+POST police officer: policjant; policjantka; funkcjonariusz policji; funkcjonariuszka policji
+POST hospital director: dyrektor szpitala; dyrektorka szpitala
+POST museum director: dyrektor muzeum; dyrektorka muzeum
+POST theatre director: dyrektor teatru; dyrektorka teatru
+POST library director: dyrektor biblioteki; dyrektorka biblioteki
+POST deputy hospital director: zastępca dyrektora szpitala; zastępczyni dyrektora szpitala
+POST deputy head teacher: wicedyrektor szkoły; wicedyrektorka szkoły
+POST fisherman: rybak
+POST fisherwoman: rybaczka
+POST butcher: rzeźnik; rzeźniczka
+POST hairdresser: fryzjer; fryzjerka
+POST plumber: hydraulik; hydrauliczka
+POST bricklayer: murarz
+POST driver: kierowca; kierowczyni
+POST lorry driver: kierowca ciężarówki
+POST bus driver: kierowca autobusu
+POST taxi driver: taksówkarz; taksówkarka
+POST train driver: maszynista
+POST captain: kapitan
+POST sailor: marynarz
+POST firefighter: strażak; strażaczka
+POST soldier: żołnierz; żołnierka
+POST singer: śpiewak; śpiewaczka; piosenkarz; piosenkarka; wokalista; wokalistka
+POST opera singer: śpiewak operowy; śpiewaczka operowa
+POST dancer: tancerz; tancerka
+POST composer: kompozytor; kompozytorka
+POST painter: malarz; malarka; artysta malarz; artystka malarka
+POST artist: artysta; artystka
+POST sculptor: rzeźbiarz; rzeźbiarka
+POST poet: poeta; poetka
+POST novelist: powieściopisarz; powieściopisarka
+POST author: autor; autorka
+POST playwright: dramatopisarz; dramatopisarka
+POST illustrator: ilustrator; ilustratorka
+POST graphic designer: grafik komputerowy; projektant graficzny; projektantka graficzna
+POST graphic artist: grafik; graficzka
+POST designer: projektant; projektantka
+POST film director: reżyser filmowy; reżyserka filmowa
+POST stage director: reżyser teatralny; reżyserka teatralna
+POST film producer: producent filmowy; producentka filmowa
+POST music producer: producent muzyczny; producentka muzyczna
+POST screenwriter: scenarzysta; scenarzystka
+POST pianist: pianista; pianistka
+POST violinist: skrzypek; skrzypaczka
+POST cellist: wiolonczelista; wiolonczelistka
+POST guitarist: gitarzysta; gitarzystka
+POST choreographer: choreograf; choreografka
+POST athlete: sportowiec; sportsmenka; lekkoatleta; lekkoatletka
+POST footballer: piłkarz; piłkarka
+POST cyclist: kolarz; kolarka
+POST runner: biegacz; biegaczka
+POST football referee: sędzia piłkarski
+POST historian: historyk; historyczka
+POST art historian: historyk sztuki; historyczka sztuki
+POST philosopher: filozof; filozofka
+POST sociologist: socjolog; socjolożka
+POST anthropologist: antropolog; antropolożka
+POST archaeologist: archeolog; archeolożka
+POST linguist: językoznawca; językoznawczyni; lingwista; lingwistka
+POST mathematician: matematyk; matematyczka
+POST physicist: fizyk; fizyczka
+POST chemist: chemik; chemiczka
+POST biologist: biolog; biolożka
+POST geologist: geolog; geolożka
+POST botanist: botanik; botaniczka
+POST astronomer: astronom; astronomka
+POST economist: ekonomista; ekonomistka
+POST political scientist: politolog; politolożka
+POST politician: polityk; polityczka
+POST diplomat: dyplomata; dyplomatka
+POST ambassador: ambasador; ambasadorka
+POST consul: konsul; konsulka
+POST civil servant: urzędnik państwowy; urzędniczka państwowa
+POST activist: aktywista; aktywistka
+POST social activist: działacz społeczny; działaczka społeczna
+POST trade unionist: związkowiec; działacz związkowy; działaczka związkowa
+POST priest: ksiądz; kapłan
+POST pastor: pastorka
+POST rabbi: rabin
+POST bishop: biskup
+POST archbishop: arcybiskup
+POST monk: mnich
+POST nun: zakonnica; siostra zakonna
+POST surgeon: chirurg; chirurżka; lekarz chirurg
+POST psychiatrist: psychiatra; psychiatrka; lekarz psychiatra
+POST psychotherapist: psychoterapeuta; psychoterapeutka
+POST paediatrician: pediatra; pediatrka; lekarz pediatra
+POST cardiologist: kardiolog; kardiolożka; lekarz kardiolog
+POST neurologist: neurolog; neurolożka
+POST gynaecologist: ginekolog; ginekolożka
+POST dermatologist: dermatolog; dermatolożka
+POST oncologist: onkolog; onkolożka
+POST ophthalmologist: okulista; okulistka
+POST radiologist: radiolog; radiolożka
+POST scientist: naukowiec; naukowczyni
+POST town planner: urbanista; urbanistka
+POST surveyor: geodeta; geodetka
+POST software developer: programista aplikacji
+POST data analyst: analityk danych; analityczka danych
+POST system administrator: administrator systemów; administratorka systemów
+POST auditor: audytor; audytorka; biegły rewident; biegła rewident
+POST banker: bankier; bankierka
+POST stockbroker: makler giełdowy; maklerka giełdowa
+POST estate agent: agent nieruchomości; agentka nieruchomości; pośrednik nieruchomości; pośrednik w obrocie nieruchomościami
+POST insurance agent: agent ubezpieczeniowy; agentka ubezpieczeniowa
+POST shopkeeper: sklepikarz; sklepikarka
+POST bookseller: księgarz; księgarka
+POST sales representative: przedstawiciel handlowy; przedstawicielka handlowa
+POST photojournalist: fotoreporter; fotoreporterka
+POST presenter: prezenter; prezenterka
+POST publisher: wydawca; wydawczyni
+POST interpreter: tłumacz ustny; tłumaczka ustna
+POST sworn translator: tłumacz przysięgły; tłumaczka przysięgła
+POST art restorer: konserwator dzieł sztuki; konserwatorka dzieł sztuki
+POST waiter: kelner
+POST waitress: kelnerka
+POST hotelier: hotelarz; hotelarka
+POST tour guide: przewodnik turystyczny; przewodniczka turystyczna
+POST winemaker: winiarz; winiarka
+POST gardener: ogrodnik; ogrodniczka
+POST forester: leśnik; leśniczka; leśniczy; leśniczyni
+POST pastry chef: cukiernik; cukierniczka
 RANK senior *: starszy ~; starsza ~
 RANK junior *: młodszy ~; młodsza ~
 RANK deputy *: zastępca ~; wice~; z-ca ~

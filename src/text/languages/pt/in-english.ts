@@ -75,7 +75,7 @@ POST public prosecutor: promotor de justiça; promotora de justiça; procurador;
 POST member of parliament: deputado; deputada; deputado federal; deputada federal
 POST senator: senador; senadora
 POST state secretary: secretário de estado; secretária de estado
-POST police officer: polícia; policial
+POST police officer: polícia; policial; agente da polícia; agente de polícia; agente da PSP; policial militar; policial civil
 POST firefighter: bombeiro; bombeira
 POST volunteer firefighter: bombeiro voluntário; bombeira voluntária
 POST psychologist: psicólogo; psicóloga
@@ -109,6 +109,124 @@ POST instructor: instrutor; instrutora
 POST assistant director: subdiretor; subdiretora
 POST board member: vogal; conselheiro; conselheira; administrador; administradora
 POST cultural officer: programador cultural; programadora cultural
+POST entrepreneur: empreendedor; empreendedora
+POST businessperson: empresário; empresária; homem de negócios; mulher de negócios
+POST building contractor: empreiteiro
+POST police inspector: inspetor de polícia; inspetora de polícia; inspetor da polícia; inspetora da polícia
+POST hospital director: diretor de hospital; diretora de hospital; diretor do hospital; diretora do hospital
+POST museum director: diretor de museu; diretora de museu; diretor do museu; diretora do museu
+POST fisherman: pescador
+POST fisherwoman: pescadora
+POST baker: padeiro; padeira
+POST butcher: açougueiro; açougueira; talhante
+POST hairdresser: cabeleireiro; cabeleireira
+POST barber: barbeiro; barbeira
+POST plumber: encanador; encanadora; canalizador; canalizadora
+POST electrician: eletricista
+POST carpenter: carpinteiro; carpinteira
+POST cabinetmaker: marceneiro; marceneira
+POST bricklayer: pedreiro; pedreira
+POST driver: motorista
+POST lorry driver: caminhoneiro; caminhoneira; camionista; motorista de caminhão
+POST bus driver: motorista de ônibus; motorista de autocarro
+POST taxi driver: taxista
+POST airline pilot: piloto de linha aérea
+POST captain: capitão; capitã
+POST sailor: marinheiro; marinheira
+POST soldier: soldado
+POST singer: cantor; cantora
+POST singer-songwriter: cantautor; cantautora
+POST dancer: bailarino; bailarina; dançarino; dançarina
+POST composer: compositor; compositora
+POST painter: pintor; pintora
+POST sculptor: escultor; escultora
+POST poet: poeta; poetisa
+POST novelist: romancista
+POST author: autor; autora
+POST playwright: dramaturgo; dramaturga
+POST illustrator: ilustrador; ilustradora
+POST graphic designer: designer gráfico; designer gráfica
+POST film director: diretor de cinema; diretora de cinema; realizador de cinema; realizadora de cinema
+POST filmmaker: cineasta
+POST film producer: produtor de cinema; produtora de cinema
+POST music producer: produtor musical; produtora musical
+POST screenwriter: roteirista; argumentista; guionista
+POST pianist: pianista
+POST violinist: violinista
+POST guitarist: guitarrista
+POST choreographer: coreógrafo; coreógrafa
+POST athlete: atleta; desportista; esportista
+POST footballer: futebolista; jogador de futebol; jogadora de futebol
+POST cyclist: ciclista
+POST football referee: árbitro de futebol; árbitra de futebol
+POST historian: historiador; historiadora
+POST philosopher: filósofo; filósofa
+POST sociologist: sociólogo; socióloga
+POST anthropologist: antropólogo; antropóloga
+POST archaeologist: arqueólogo; arqueóloga
+POST linguist: linguista
+POST mathematician: matemático
+POST physicist: físico
+POST chemist: químico
+POST geologist: geólogo; geóloga
+POST botanist: botânico
+POST astronomer: astrônomo; astrônoma; astrónomo; astrónoma
+POST political scientist: cientista político; cientista política; politólogo; politóloga
+POST politician: político; política
+POST diplomat: diplomata
+POST ambassador: embaixador; embaixadora
+POST consul: cônsul; consulesa
+POST civil servant: funcionário público; funcionária pública; servidor público; servidora pública
+POST activist: ativista
+POST trade unionist: sindicalista
+POST pastor: pastor evangélico; pastora evangélica
+POST imam: imã; imame
+POST rabbi: rabino; rabina
+POST bishop: bispo; bispa
+POST archbishop: arcebispo
+POST monk: monge
+POST nun: freira; monja
+POST surgeon: cirurgião; cirurgiã
+POST midwife: parteira
+POST psychiatrist: psiquiatra
+POST psychotherapist: psicoterapeuta
+POST paediatrician: pediatra
+POST cardiologist: cardiologista
+POST neurologist: neurologista
+POST gynaecologist: ginecologista
+POST dermatologist: dermatologista
+POST oncologist: oncologista
+POST ophthalmologist: oftalmologista
+POST radiologist: radiologista
+POST scientist: cientista
+POST town planner: urbanista
+POST surveyor: topógrafo; topógrafa; agrimensor; agrimensora
+POST software developer: desenvolvedor de software; desenvolvedora de software
+POST data analyst: analista de dados
+POST data scientist: cientista de dados
+POST system administrator: administrador de sistemas; administradora de sistemas
+POST auditor: auditora
+POST banker: banqueiro; banqueira
+POST bank employee: bancário; bancária
+POST estate agent: corretor de imóveis; corretora de imóveis; agente imobiliário; agente imobiliária; mediador imobiliário; mediadora imobiliária
+POST insurance agent: agente de seguros
+POST insurance broker: corretor de seguros; corretora de seguros
+POST shopkeeper: lojista
+POST bookseller: livreiro; livreira
+POST trader: comerciante
+POST photojournalist: fotojornalista; repórter fotográfico; repórter fotográfica
+POST presenter: apresentador; apresentadora
+POST conference interpreter: intérprete de conferência; intérprete de conferências
+POST restorer: restaurador; restauradora
+POST sommelier: sommelière; escanção
+POST waiter: garçom; empregado de mesa
+POST waitress: garçonete; empregada de mesa
+POST hotelier: hoteleiro; hoteleira
+POST tour guide: guia turístico; guia turística; guia de turismo
+POST beekeeper: apicultor; apicultora
+POST gardener: jardineiro; jardineira
+POST forest ranger: guarda florestal
+POST worker: operário; operária; trabalhador; trabalhadora
 RANK senior *: ~ sênior; ~ sénior; ~ senior
 RANK junior *: ~ júnior; ~ jr.
 RANK mid-level *: ~ pleno; ~ plena

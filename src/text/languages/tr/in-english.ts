@@ -83,7 +83,7 @@ POST actor: oyuncu
 POST musician: müzisyen
 POST conductor: orkestra şefi
 POST judge: hakim; hâkim; yargıç
-POST public prosecutor: savcı
+POST public prosecutor: savcı; cumhuriyet savcısı
 POST member of parliament: milletvekili
 POST accountant: muhasebeci; mali müşavir
 POST financial adviser: serbest muhasebeci mali müşavir
@@ -99,12 +99,126 @@ POST chef: aşçı; şef
 POST intern: stajyer
 POST volunteer: gönüllü
 POST civil engineer: inşaat mühendisi
-POST software developer: yazılım geliştirici
+POST software developer: yazılım geliştirici; yazılımcı
 POST secretary: sekreter
 POST treasurer: sayman
 POST councillor: meclis üyesi
 POST founding member: kurucu üye; kurucu üyesi
 POST secretary general: genel sekreteri
+POST entrepreneur: girişimci
+POST businessperson: iş insanı; iş adamı; işadamı; iş kadını; işinsanı
+POST building contractor: müteahhit; inşaat müteahhidi; inşaat müteahhiti
+POST police officer: polis; polis memuru
+POST chief inspector: başkomiser
+POST hospital director: hastane direktörü
+POST hospital manager: hastane müdürü; hastane yöneticisi
+POST museum director: müze müdürü
+POST baker: fırıncı
+POST butcher: kasap
+POST hairdresser: kuaför
+POST barber: berber
+POST plumber: tesisatçı; su tesisatçısı
+POST electrician: elektrikçi
+POST carpenter: marangoz; dülger
+POST bricklayer: duvarcı; duvar ustası
+POST driver: şoför
+POST lorry driver: kamyon şoförü; tır şoförü
+POST bus driver: otobüs şoförü
+POST taxi driver: taksici; taksi şoförü
+POST captain: kaptan
+POST sailor: denizci; gemici
+POST firefighter: itfaiyeci; itfaiye eri
+POST soldier: asker
+POST singer: şarkıcı; ses sanatçısı
+POST opera singer: opera sanatçısı
+POST dancer: dansçı
+POST composer: besteci; bestekâr; bestekar
+POST painter: ressam
+POST artist: sanatçı
+POST sculptor: heykeltıraş; heykeltraş
+POST poet: şair; ozan
+POST novelist: romancı
+POST playwright: oyun yazarı
+POST illustrator: illüstratör
+POST graphic designer: grafik tasarımcı; grafik tasarımcısı; grafiker
+POST designer: tasarımcı
+POST film director: film yönetmeni; sinema yönetmeni
+POST producer: yapımcı; prodüktör
+POST screenwriter: senarist; senaryo yazarı
+POST pianist: piyanist
+POST violinist: kemancı; keman sanatçısı
+POST choreographer: koreograf
+POST athlete: sporcu; atlet
+POST footballer: futbolcu
+POST cyclist: bisikletçi; bisiklet sporcusu
+POST runner: koşucu
+POST football referee: futbol hakemi
+POST historian: tarihçi
+POST art historian: sanat tarihçisi
+POST philosopher: filozof
+POST sociologist: sosyolog
+POST anthropologist: antropolog
+POST archaeologist: arkeolog
+POST linguist: dilbilimci; dil bilimci
+POST mathematician: matematikçi
+POST physicist: fizikçi
+POST chemist: kimyager
+POST biologist: biyolog
+POST geologist: jeolog
+POST botanist: botanikçi
+POST astronomer: gök bilimci; gökbilimci; astronom
+POST political scientist: siyaset bilimci
+POST politician: siyasetçi; politikacı
+POST ambassador: büyükelçi
+POST consul: konsolos
+POST civil servant: devlet memuru; kamu görevlisi
+POST activist: aktivist
+POST human rights activist: insan hakları aktivisti
+POST human rights defender: insan hakları savunucusu
+POST trade unionist: sendikacı
+POST priest: papaz
+POST rabbi: haham
+POST bishop: piskopos
+POST archbishop: başpiskopos
+POST monk: keşiş
+POST nun: rahibe
+POST psychiatrist: psikiyatrist; psikiyatr
+POST psychotherapist: psikoterapist
+POST paediatrician: çocuk doktoru; pediatrist; pediatri uzmanı
+POST cardiologist: kardiyolog
+POST neurologist: nörolog
+POST gynaecologist: jinekolog
+POST dermatologist: dermatolog; cildiyeci
+POST oncologist: onkolog
+POST radiologist: radyolog
+POST researcher: araştırmacı
+POST scientist: bilim insanı; bilim adamı; bilim kadını
+POST town planner: şehir plancısı; kent plancısı; şehir ve bölge plancısı
+POST surveying engineer: harita mühendisi
+POST programmer: bilgisayar programcısı
+POST data analyst: veri analisti
+POST data scientist: veri bilimci
+POST system administrator: sistem yöneticisi; sistem admini
+POST auditor: denetçi
+POST banker: bankacı
+POST estate agent: emlakçı; emlak danışmanı; gayrimenkul danışmanı
+POST shopkeeper: dükkan sahibi; dükkân sahibi
+POST bookseller: kitapçı
+POST trader: tüccar
+POST presenter: sunucu; spiker
+POST conference interpreter: konferans tercümanı; konferans çevirmeni
+POST interpreter: sözlü çevirmen
+POST archivist: arşivci; arşivist
+POST restorer: restoratör
+POST waiter: garson
+POST hotelier: otelci
+POST tour guide: turist rehberi
+POST winemaker: şarap üreticisi; şarap yapımcısı
+POST beekeeper: arıcı
+POST gardener: bahçıvan
+POST forester: ormancı
+POST social worker: sosyal hizmet uzmanı; sosyal çalışmacı; sosyal hizmet görevlisi
+POST worker: işçi
 RANK senior *: kıdemli ~; baş~
 RANK deputy *: ~ yardımcısı
 RANK assistant *: yardımcı ~
