@@ -37,6 +37,37 @@ test("a post in another language is translated, and joined to its organisation l
     assert.equal(isNow(role(title, company, lang)), `Ada Example ${wanted}`);
 });
 
+test("common titles and occupations are told in English", () => {
+  for (const [lang, told] of [
+    ["ar", "رجل أعمال: businessperson; مديرة مستشفى: hospital director; مؤرخ: historian"],
+    [
+      "de",
+      "Kriminalhauptkommissarin: detective chief inspector; Bauunternehmer: building contractor; Imkerin: beekeeper",
+    ],
+    ["es", "Empresario: businessperson; directora de hospital: hospital director; fontanero: plumber"],
+    ["fr", "femme d'affaires: businessperson; cheffe d'orchestre: conductor; apiculteur: beekeeper"],
+    ["hi", "उद्यमी: entrepreneur; पुलिस अधिकारी: police officer; इतिहासकार: historian"],
+    ["it", "imprenditrice: entrepreneur; ostetrica: midwife; vigile del fuoco: firefighter"],
+    ["ja", "実業家: businessperson; 警察官: police officer; 歴史学者: historian"],
+    ["lt", "verslininkė: businessperson; ligoninės direktorius: hospital director; bitininkas: beekeeper"],
+    ["nl", "zakenvrouw: businessperson; aannemer: building contractor; loodgieter: plumber"],
+    ["pl", "dyrektorka szpitala: hospital director; policjant: police officer; strażaczka: firefighter"],
+    ["pt", "Empresária: businessperson; encanador: plumber; freira: nun"],
+    ["ru", "бизнесмен: businessperson; директор больницы: hospital director; пчеловод: beekeeper"],
+    ["sv", "kriminalkommissarie: detective superintendent; affärskvinna: businessperson; biodlare: beekeeper"],
+    ["tr", "İş insanı: businessperson; müteahhit: building contractor; İtfaiyeci: firefighter"],
+    ["uk", "підприємиця: entrepreneur; директорка лікарні: hospital director; пожежник: firefighter"],
+    ["zh", "企业家: entrepreneur; 醫院院長: hospital director; 消防员: firefighter"],
+  ] as const)
+    for (const each of told.split("; ")) {
+      const [title = "", wanted] = each.split(": ");
+      assert.equal(postInEnglish(title, "Example", lang), wanted, title);
+    }
+  assert.equal(postInEnglish("校长", "云桥大学", "zh"), "president");
+  assert.equal(postInEnglish("校长", "云桥大学附属中学", "zh"), "head teacher");
+  assert.equal(isNow(role("İş insanı", "Yenikaya")), "Ada Example is a businessperson at Yenikaya");
+});
+
 test("a post without a known translation is quoted from its source, without an article", () => {
   assert.equal(
     isNow(role("Rektorsråd", "Norrby högskola", "sv")),
@@ -154,6 +185,8 @@ test("a post that no English word explains is quoted as written, with its capita
     ["Bestattungsunternehmer", "Haus Ahorn", "holds the title of “Bestattungsunternehmer” at Haus Ahorn"],
     ["Augenoptikerin", "Sehwerk", "holds the title of “Augenoptikerin” at Sehwerk"],
     ["Schornsteinfegerin", "Sehwerk", "holds the title of “Schornsteinfegerin” at Sehwerk"],
+    ["kommissarin", "Polizei Ahorn", "holds the title of “kommissarin” at Polizei Ahorn"],
+    ["dyrektor cyrku", "Lipowa", "holds the title of “dyrektor cyrku” at Lipowa"],
     ["Falconer", "Larkmoor Hall", "is a falconer at Larkmoor Hall"],
     ["Violin maker", "Atelier Corvane", "is a violin maker at Atelier Corvane"],
   ] as const)

@@ -34,8 +34,7 @@ export function termsOf({ terms }: InEnglish): Terms {
   for (const line of terms.trim().split("\n")) {
     const colon = line.indexOf(":");
     const [head, ...english] = line.slice(0, colon).split(" ");
-    for (const term of line.slice(colon + 1).split(";"))
-      all[head as TermClass].set(termKey(term), english.join(" "));
+    for (const term of line.slice(colon + 1).split(";")) all[head as TermClass].set(termKey(term), english.join(" "));
   }
   return all;
 }

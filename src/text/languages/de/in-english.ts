@@ -166,7 +166,6 @@ POST bus driver: Busfahrer; Busfahrerin
 POST taxi driver: Taxifahrer; Taxifahrerin
 POST train driver: Lokführer; Lokführerin; Lokomotivführer; Lokomotivführerin
 POST pilot: Pilotin; Berufspilot; Berufspilotin
-POST captain: Kapitän; Kapitänin
 POST sailor: Matrose; Matrosin; Seemann
 POST soldier: Soldat; Soldatin; Berufssoldat; Berufssoldatin
 POST singer: Sänger; Sängerin
@@ -267,6 +266,7 @@ POST winemaker: Winzer; Winzerin
 POST beekeeper: Imker; Imkerin
 POST gardener: Gärtner; Gärtnerin
 POST worker: Arbeiter; Arbeiterin
+POST ship's captain: Schiffskapitän; Schiffskapitänin
 RANK deputy *: stellvertretender ~; stellvertretende ~; Stv. ~
 RANK former *: ehemaliger ~; ehemalige ~; früherer ~; frühere ~
 RANK senior *: leitender ~; leitende ~; Senior ~

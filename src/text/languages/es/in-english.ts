@@ -141,7 +141,6 @@ POST bus driver: conductor de autobús; conductora de autobús
 POST taxi driver: taxista
 POST train driver: maquinista de tren
 POST airline pilot: piloto de líneas aéreas; piloto de línea aérea
-POST captain: capitán; capitana
 POST sailor: marinero; marinera
 POST soldier: soldado
 POST singer: cantante
@@ -236,6 +235,7 @@ POST beekeeper: apicultor; apicultora
 POST gardener: jardinero; jardinera
 POST forest ranger: guardabosques; guarda forestal
 POST worker: trabajador; trabajadora; obrero; obrera
+POST ship's captain: capitán de barco; capitana de barco; capitán de la marina mercante; capitana de la marina mercante
 RANK associate *: ~ asociado; ~ asociada
 RANK assistant *: ~ ayudante; ~ adjunto; ~ adjunta; ~ auxiliar
 RANK deputy *: vice~; sub~

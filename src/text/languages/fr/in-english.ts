@@ -142,7 +142,6 @@ POST bus driver: chauffeur de bus; conducteur de bus; conductrice de bus
 POST taxi driver: chauffeur de taxi; chauffeuse de taxi
 POST train driver: conducteur de train; conductrice de train
 POST airline pilot: pilote de ligne
-POST captain: capitaine
 POST sailor: marin
 POST firefighter: pompier; pompière; sapeur-pompier; sapeuse-pompière
 POST volunteer firefighter: sapeur-pompier volontaire; sapeuse-pompière volontaire; pompier volontaire; pompière volontaire
@@ -240,6 +239,7 @@ POST beekeeper: apiculteur; apicultrice
 POST gardener: jardinier; jardinière
 POST forest ranger: garde forestier; garde forestière
 POST worker: ouvrier; ouvrière
+POST ship's captain: capitaine de navire; commandant de navire
 RANK associate *: ~ associé; ~ associée
 RANK deputy *: ~ adjoint; ~ adjointe; vice-~
 RANK honorary *: ~ honoraire; ~ d'honneur

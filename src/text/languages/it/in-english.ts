@@ -124,7 +124,6 @@ POST bus driver: autista di autobus
 POST taxi driver: tassista
 POST train driver: macchinista ferroviario
 POST airline pilot: pilota di linea
-POST captain: capitano; capitana
 POST sailor: marinaio; marinaia
 POST firefighter: vigile del fuoco; pompiere
 POST soldier: soldato; soldatessa
@@ -220,6 +219,7 @@ POST beekeeper: apicoltore; apicoltrice
 POST gardener: giardiniere
 POST forest ranger: guardia forestale
 POST social worker: assistente sociale
+POST ship's captain: comandante di nave; capitano di nave
 RANK deputy *: vice ~; vice~; con~
 RANK associate *: ~ associato; ~ associata
 RANK substitute *: ~ supplente

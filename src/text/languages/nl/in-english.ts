@@ -137,7 +137,6 @@ POST bus driver: buschauffeur; buschauffeuse
 POST taxi driver: taxichauffeur
 POST train driver: treinmachinist; treinmachiniste
 POST airline pilot: lijnpiloot
-POST captain: kapitein
 POST sailor: matroos
 POST firefighter: brandweerman; brandweervrouw
 POST soldier: soldaat
@@ -234,6 +233,7 @@ POST beekeeper: imker
 POST gardener: tuinman; tuinier; tuinierster; hovenier
 POST forest ranger: boswachter
 POST worker: arbeider; arbeidster
+POST ship's captain: scheepskapitein
 RANK senior *: senior ~; senior~; sr. ~
 RANK junior *: junior ~
 RANK deputy *: plaatsvervangend ~; adjunct-~; vice-~; waarnemend ~

@@ -135,7 +135,6 @@ POST lorry driver: kierowca ciężarówki
 POST bus driver: kierowca autobusu
 POST taxi driver: taksówkarz; taksówkarka
 POST train driver: maszynista
-POST captain: kapitan
 POST sailor: marynarz
 POST firefighter: strażak; strażaczka
 POST soldier: żołnierz; żołnierka
@@ -239,6 +238,7 @@ POST winemaker: winiarz; winiarka
 POST gardener: ogrodnik; ogrodniczka
 POST forester: leśnik; leśniczka; leśniczy; leśniczyni
 POST pastry chef: cukiernik; cukierniczka
+POST ship's captain: kapitan statku
 RANK senior *: starszy ~; starsza ~
 RANK junior *: młodszy ~; młodsza ~
 RANK deputy *: zastępca ~; wice~; z-ca ~

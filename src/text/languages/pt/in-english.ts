@@ -131,7 +131,6 @@ POST lorry driver: caminhoneiro; caminhoneira; camionista; motorista de caminhã
 POST bus driver: motorista de ônibus; motorista de autocarro
 POST taxi driver: taxista
 POST airline pilot: piloto de linha aérea
-POST captain: capitão; capitã
 POST sailor: marinheiro; marinheira
 POST soldier: soldado
 POST singer: cantor; cantora
@@ -227,6 +226,7 @@ POST beekeeper: apicultor; apicultora
 POST gardener: jardineiro; jardineira
 POST forest ranger: guarda florestal
 POST worker: operário; operária; trabalhador; trabalhadora
+POST ship's captain: capitão de navio; capitã de navio
 RANK senior *: ~ sênior; ~ sénior; ~ senior
 RANK junior *: ~ júnior; ~ jr.
 RANK mid-level *: ~ pleno; ~ plena

@@ -52,11 +52,11 @@ POST vice-rector: проректор
 POST managing editor: ответственный секретарь
 POST editor: редактор
 POST deputy: депутат
-POST linguist: лингвист
+POST linguist: лингвист; языковед
 POST specialist: специалист
 POST head: руководитель; начальник
 POST deputy head: заместитель начальника; заместитель руководителя
-POST surgeon: хирург
+POST surgeon: хирург; врач-хирург
 POST orthopaedic surgeon: травматолог-ортопед; врач-ортопед; ортопед
 POST therapist: врач-терапевт; терапевт
 POST paediatrician: педиатр; врач-педиатр
@@ -108,6 +108,130 @@ POST chief researcher: главный научный сотрудник
 POST junior researcher: младший научный сотрудник
 POST shop superintendent: начальник цеха
 POST foreman: мастер; бригадир
+POST businessperson: бизнесмен; бизнесвумен; бизнес-леди
+POST building contractor: строительный подрядчик
+POST police officer: полицейский; сотрудник полиции; сотрудница полиции
+POST hospital director: директор больницы; директор госпиталя
+POST museum director: директор музея
+POST theatre director: директор театра
+POST library director: директор библиотеки
+POST fisherman: рыбак
+POST fisherwoman: рыбачка
+POST baker: пекарь
+POST butcher: мясник
+POST hairdresser: парикмахер
+POST plumber: сантехник; водопроводчик
+POST carpenter: плотник
+POST joiner: столяр
+POST bricklayer: каменщик
+POST bus driver: водитель автобуса
+POST taxi driver: таксист; таксистка; водитель такси
+POST lorry driver: водитель грузовика; дальнобойщик
+POST train driver: машинист поезда; машинист электровоза
+POST pilot: пилот; лётчик; летчик; лётчица; летчица
+POST sailor: моряк; матрос
+POST firefighter: пожарный
+POST soldier: солдат
+POST singer: певец; певица
+POST opera singer: оперный певец; оперная певица
+POST dancer: танцор; танцовщик; танцовщица
+POST composer: композитор
+POST painter: живописец
+POST sculptor: скульптор
+POST poet: поэт; поэтесса
+POST novelist: романист; романистка
+POST author: автор
+POST playwright: драматург
+POST illustrator: иллюстратор
+POST graphic designer: графический дизайнер
+POST designer: дизайнер
+POST film director: кинорежиссёр; кинорежиссер
+POST producer: продюсер
+POST film producer: кинопродюсер
+POST screenwriter: сценарист; сценаристка
+POST pianist: пианист; пианистка
+POST violinist: скрипач; скрипачка
+POST cellist: виолончелист; виолончелистка
+POST guitarist: гитарист; гитаристка
+POST choreographer: хореограф
+POST athlete: спортсмен; спортсменка; легкоатлет; легкоатлетка
+POST footballer: футболист; футболистка
+POST cyclist: велосипедист; велосипедистка; велогонщик; велогонщица
+POST runner: бегун; бегунья
+POST football referee: футбольный судья; футбольный арбитр
+POST historian: историк
+POST art historian: искусствовед; историк искусства
+POST philosopher: философ
+POST sociologist: социолог
+POST anthropologist: антрополог
+POST archaeologist: археолог
+POST mathematician: математик
+POST physicist: физик
+POST chemist: химик
+POST biologist: биолог
+POST geologist: геолог
+POST botanist: ботаник
+POST astronomer: астроном
+POST political scientist: политолог
+POST politician: политик
+POST diplomat: дипломат
+POST ambassador: посол
+POST consul: консул
+POST civil servant: госслужащий; госслужащая; государственный служащий; государственная служащая
+POST activist: активист; активистка
+POST human rights activist: правозащитник; правозащитница
+POST priest: священник
+POST pastor: пастор
+POST imam: имам
+POST rabbi: раввин
+POST bishop: епископ
+POST archbishop: архиепископ
+POST monk: монах
+POST nun: монахиня
+POST midwife: акушерка
+POST psychiatrist: психиатр; врач-психиатр
+POST psychotherapist: психотерапевт
+POST physiotherapist: физиотерапевт
+POST cardiologist: кардиолог; врач-кардиолог
+POST neurologist: невролог; врач-невролог
+POST gynaecologist: гинеколог; врач-гинеколог
+POST dermatologist: дерматолог; врач-дерматолог
+POST oncologist: онколог; врач-онколог
+POST ophthalmologist: офтальмолог; врач-офтальмолог
+POST radiologist: рентгенолог; врач-рентгенолог
+POST scientist: учёный; ученый
+POST town planner: градостроитель
+POST surveyor: геодезист; землемер
+POST software developer: разработчик программного обеспечения; разработчик ПО
+POST data analyst: аналитик данных
+POST data scientist: дата-сайентист
+POST auditor: аудитор
+POST banker: банкир
+POST broker: брокер
+POST estate agent: риелтор; риэлтор
+POST insurance agent: страховой агент
+POST shopkeeper: владелец магазина; владелица магазина
+POST trader: торговец; трейдер
+POST photojournalist: фотожурналист; фотожурналистка; фотокорреспондент
+POST television presenter: телеведущий; телеведущая
+POST radio presenter: радиоведущий; радиоведущая
+POST publisher: издатель
+POST interpreter: устный переводчик
+POST simultaneous interpreter: переводчик-синхронист; синхронист
+POST restorer: реставратор
+POST sommelier: сомелье
+POST waiter: официант
+POST waitress: официантка
+POST hotelier: отельер
+POST tour guide: экскурсовод; гид
+POST winemaker: винодел
+POST beekeeper: пчеловод
+POST gardener: садовник; садовница
+POST forester: лесничий
+POST forest ranger: лесник
+POST social worker: социальный работник; соцработник
+POST worker: рабочий
+POST ship's captain: капитан судна; капитан корабля
 RANK senior *: старший ~; старшая ~
 RANK junior *: младший ~; младшая ~
 RANK lead *: ведущий ~; ведущая ~

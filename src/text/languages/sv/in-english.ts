@@ -90,7 +90,7 @@ POST economist: ekonom
 POST accountant: redovisningsekonom; revisor
 POST judge: domare; rådman
 POST public prosecutor: åklagare
-POST police officer: polis
+POST police officer: polis; polisman; poliskvinna; poliskonstapel
 POST dentist: tandläkare
 POST vet: veterinär
 POST pharmacist: apotekare; farmaceut
@@ -133,6 +133,115 @@ POST business developer: verksamhetsutvecklare; affärsutvecklare
 POST communications officer: kommunikatör; informatör
 POST union representative: facklig företrädare
 POST volunteer: volontär
+POST business owner: företagare; egenföretagare
+POST businessperson: affärsman; affärskvinna
+POST building contractor: byggentreprenör
+POST police inspector: polisinspektör
+POST detective inspector: kriminalinspektör
+POST detective superintendent: kriminalkommissarie
+POST police superintendent: poliskommissarie
+POST hospital director: sjukhusdirektör; sjukhuschef
+POST museum director: museichef; museidirektör
+POST fisherman: fiskare; yrkesfiskare
+POST butcher: slaktare
+POST hairdresser: frisör; hårfrisör; hårfrisörska; frisörska
+POST plumber: rörmokare
+POST bricklayer: murare
+POST driver: chaufför
+POST lorry driver: lastbilschaufför
+POST bus driver: busschaufför; bussförare
+POST taxi driver: taxichaufför; taxiförare
+POST train driver: lokförare
+POST sailor: sjöman; matros
+POST firefighter: brandman
+POST soldier: soldat
+POST singer: sångare; sångerska
+POST opera singer: operasångare; operasångerska
+POST dancer: dansare; dansös
+POST composer: kompositör; tonsättare
+POST painter: målare; målarinna
+POST sculptor: skulptör; bildhuggare
+POST poet: skald
+POST novelist: romanförfattare
+POST illustrator: illustratör
+POST graphic designer: grafisk formgivare; grafisk designer
+POST film director: filmregissör
+POST filmmaker: filmare; filmskapare
+POST producer: producent
+POST film producer: filmproducent
+POST screenwriter: manusförfattare
+POST guitarist: gitarrist
+POST choreographer: koreograf
+POST athlete: idrottare; friidrottare; idrottsman; idrottskvinna
+POST footballer: fotbollsspelare
+POST cyclist: cyklist; tävlingscyklist
+POST runner: löpare
+POST football referee: fotbollsdomare
+POST historian: historiker
+POST art historian: konsthistoriker
+POST philosopher: filosof
+POST sociologist: sociolog
+POST anthropologist: antropolog
+POST archaeologist: arkeolog
+POST linguist: lingvist; språkvetare
+POST mathematician: matematiker
+POST physicist: fysiker
+POST chemist: kemist
+POST biologist: biolog
+POST geologist: geolog
+POST botanist: botaniker
+POST astronomer: astronom
+POST political scientist: statsvetare
+POST politician: politiker
+POST ambassador: ambassadör
+POST consul: konsul
+POST civil servant: statstjänsteman
+POST activist: aktivist
+POST trade unionist: fackföreningsman
+POST rabbi: rabbin
+POST archbishop: ärkebiskop
+POST monk: munk
+POST nun: nunna
+POST notary public: notarius publicus
+POST surgeon: kirurg
+POST psychiatrist: psykiater; psykiatriker
+POST psychotherapist: psykoterapeut
+POST paediatrician: barnläkare
+POST cardiologist: kardiolog; hjärtläkare
+POST neurologist: neurolog
+POST gynaecologist: gynekolog
+POST dermatologist: dermatolog; hudläkare
+POST oncologist: onkolog
+POST ophthalmologist: ögonläkare
+POST radiologist: radiolog
+POST scientist: vetenskapsman
+POST town planner: stadsplanerare
+POST surveyor: lantmätare
+POST programmer: programmerare
+POST software developer: mjukvaruutvecklare; programvaruutvecklare; programutvecklare
+POST data analyst: dataanalytiker
+POST system administrator: systemadministratör
+POST banker: bankir
+POST estate agent: fastighetsmäklare
+POST stockbroker: börsmäklare; aktiemäklare
+POST insurance agent: försäkringsagent
+POST insurance broker: försäkringsmäklare
+POST shopkeeper: butiksägare
+POST bookseller: bokhandlare
+POST photojournalist: fotojournalist
+POST press photographer: pressfotograf
+POST television presenter: tv-programledare
+POST publisher: förläggare; bokförläggare
+POST interpreter: tolk
+POST waiter: servitör; kypare
+POST waitress: servitris
+POST hotelier: hotellägare
+POST tour guide: turistguide
+POST winemaker: vinmakare
+POST beekeeper: biodlare
+POST gardener: trädgårdsmästare
+POST worker: arbetare
+POST ship's captain: sjökapten
 RANK deputy *: biträdande ~; vice~; vice ~; ställföreträdande ~
 RANK acting *: tillförordnad ~; tf ~
 RANK former *: tidigare ~; f.d. ~; före detta ~

@@ -125,7 +125,6 @@ POST driver: şoför
 POST lorry driver: kamyon şoförü; tır şoförü
 POST bus driver: otobüs şoförü
 POST taxi driver: taksici; taksi şoförü
-POST captain: kaptan
 POST sailor: denizci; gemici
 POST firefighter: itfaiyeci; itfaiye eri
 POST soldier: asker
@@ -219,12 +218,13 @@ POST gardener: bahçıvan
 POST forester: ormancı
 POST social worker: sosyal hizmet uzmanı; sosyal çalışmacı; sosyal hizmet görevlisi
 POST worker: işçi
+POST ship's captain: gemi kaptanı; uzakyol kaptanı
 RANK senior *: kıdemli ~; baş~
 RANK deputy *: ~ yardımcısı
 RANK assistant *: yardımcı ~
 RANK former *: eski ~
 RANK honorary *: onursal ~; fahri ~
-MATTER human resources: insan kaynakları; İK; ik
+MATTER human resources: insan kaynakları; İK
 MATTER sales: satış
 MATTER purchasing: satın alma; satınalma
 MATTER marketing: pazarlama
@@ -254,7 +254,7 @@ MATTER chemical: kimya
 MATTER agricultural: ziraat
 MATTER forestry: orman
 MATTER mathematics: matematik
-MATTER English: İngilizce; ingilizce
+MATTER English: İngilizce
 MATTER legal: hukuk
 MATTER technical: teknik
 MATTER regional: bölge

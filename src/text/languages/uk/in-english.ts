@@ -57,7 +57,7 @@ POST judge: суддя
 POST public prosecutor: прокурор; прокурорка
 POST secretary: секретар; секретарка
 POST psychologist: психолог; психологиня
-POST surgeon: хірург; хірургиня
+POST surgeon: хірург; хірургиня; лікар-хірург
 POST dentist: стоматолог; стоматологиня
 POST vet: ветеринар; ветеринарка
 POST developer: розробник; розробниця
@@ -77,6 +77,137 @@ POST board member: член правління; членкиня правлін�
 POST volunteer: волонтер; волонтерка
 POST watchmaker: годинникар
 POST chemist: хімік; хімікиня
+POST entrepreneur: підприємець; підприємиця
+POST businessperson: бізнесмен; бізнесменка; бізнесвумен
+POST building contractor: будівельний підрядник
+POST police officer: поліцейський; поліцейська; поліціянт; поліціянтка; поліціант
+POST investigator: слідчий; слідча
+POST hospital director: директор лікарні; директорка лікарні
+POST museum director: директор музею; директорка музею
+POST theatre director: директор театру; директорка театру
+POST library director: директор бібліотеки; директорка бібліотеки
+POST chief physician: головний лікар; головна лікарка
+POST fisherman: рибалка
+POST baker: пекар; пекарка
+POST butcher: м'ясник; м’ясник
+POST hairdresser: перукар; перукарка
+POST plumber: сантехнік
+POST electrician: електрик
+POST carpenter: тесля; тесляр
+POST joiner: столяр
+POST bricklayer: муляр
+POST bus driver: водій автобуса; водійка автобуса
+POST taxi driver: таксист; таксистка; водій таксі
+POST train driver: машиніст поїзда
+POST pilot: пілот; льотчик; льотчиця; пілотеса
+POST sailor: моряк; морячка; матрос
+POST firefighter: пожежник; пожежниця
+POST soldier: солдат; солдатка
+POST singer: співак; співачка
+POST opera singer: оперний співак; оперна співачка
+POST dancer: танцівник; танцівниця; танцюрист; танцюристка
+POST composer: композитор; композиторка
+POST artist: художник; художниця
+POST painter: живописець; живописиця
+POST sculptor: скульптор; скульпторка
+POST poet: поет; поетка; поетеса
+POST novelist: романіст; романістка
+POST author: автор; авторка
+POST playwright: драматург; драматургиня
+POST illustrator: ілюстратор; ілюстраторка
+POST graphic designer: графічний дизайнер; графічна дизайнерка
+POST designer: дизайнер; дизайнерка
+POST film director: кінорежисер; кінорежисерка
+POST producer: продюсер; продюсерка
+POST screenwriter: сценарист; сценаристка
+POST musician: музикант; музикантка
+POST pianist: піаніст; піаністка
+POST violinist: скрипаль; скрипалька
+POST cellist: віолончеліст; віолончелістка
+POST guitarist: гітарист; гітаристка
+POST conductor: диригент; диригентка
+POST choreographer: хореограф; хореографка
+POST athlete: спортсмен; спортсменка; легкоатлет; легкоатлетка
+POST footballer: футболіст; футболістка
+POST cyclist: велосипедист; велосипедистка; велогонщик; велогонщиця
+POST runner: бігун; бігунка
+POST football referee: футбольний арбітр
+POST historian: історик; історикиня
+POST art historian: мистецтвознавець; мистецтвознавиця
+POST philosopher: філософ; філософиня
+POST sociologist: соціолог; соціологиня
+POST anthropologist: антрополог; антропологиня
+POST archaeologist: археолог; археологиня
+POST linguist: мовознавець; мовознавиця; лінгвіст; лінгвістка
+POST mathematician: математик; математикиня
+POST physicist: фізик; фізикиня
+POST biologist: біолог; біологиня
+POST geologist: геолог; геологиня
+POST botanist: ботанік; ботанікиня
+POST astronomer: астроном; астрономка
+POST political scientist: політолог; політологиня
+POST politician: політик; політикиня
+POST diplomat: дипломат; дипломатка
+POST ambassador: посол; посолка; послиня
+POST consul: консул
+POST civil servant: державний службовець; державна службовиця; держслужбовець; держслужбовиця
+POST activist: активіст; активістка
+POST human rights activist: правозахисник; правозахисниця
+POST priest: священник; священик; священниця
+POST pastor: пастор; пасторка
+POST imam: імам
+POST rabbi: рабин
+POST bishop: єпископ
+POST archbishop: архієпископ
+POST monk: монах; чернець
+POST nun: монахиня; черниця
+POST midwife: акушерка
+POST pharmacist: фармацевт; фармацевтка; аптекар; аптекарка
+POST psychiatrist: психіатр; психіатриня; психіатрка; лікар-психіатр
+POST psychotherapist: психотерапевт; психотерапевтка
+POST physiotherapist: фізіотерапевт; фізіотерапевтка; фізичний терапевт; фізична терапевтка
+POST paediatrician: педіатр; педіатриня; педіатрка; лікар-педіатр
+POST cardiologist: кардіолог; кардіологиня; лікар-кардіолог
+POST neurologist: невролог; неврологиня; лікар-невролог
+POST gynaecologist: гінеколог; гінекологиня; лікар-гінеколог
+POST dermatologist: дерматолог; дерматологиня
+POST oncologist: онколог; онкологиня
+POST ophthalmologist: офтальмолог; офтальмологиня
+POST family doctor: сімейний лікар; сімейна лікарка
+POST head teacher: директор школи; директорка школи; директор гімназії; директорка гімназії
+POST scientist: науковець; науковиця; вчений; вчена; учений; учена
+POST town planner: містобудівник; містобудівниця
+POST surveyor: геодезист; геодезистка; землемір
+POST software developer: розробник програмного забезпечення; розробниця програмного забезпечення
+POST data analyst: аналітик даних; аналітикиня даних
+POST auditor: аудитор; аудиторка
+POST banker: банкір; банкірка
+POST broker: брокер; брокерка
+POST estate agent: рієлтор; рієлторка; ріелтор; ріелторка
+POST insurance agent: страховий агент; страхова агентка
+POST shopkeeper: власник крамниці; власниця крамниці; власник магазину; власниця магазину
+POST trader: торговець; трейдер; трейдерка
+POST photojournalist: фотожурналіст; фотожурналістка; фотокореспондент; фотокореспондентка
+POST television presenter: телеведучий; телеведуча
+POST radio presenter: радіоведучий; радіоведуча
+POST publisher: видавець; видавчиня; видавниця
+POST interpreter: усний перекладач; усна перекладачка
+POST simultaneous interpreter: перекладач-синхроніст; синхроніст
+POST archivist: архівіст; архівістка; архіваріус
+POST restorer: реставратор; реставраторка
+POST sommelier: сомельє
+POST waiter: офіціант
+POST waitress: офіціантка
+POST hotelier: готельєр; готельєрка
+POST tour guide: екскурсовод; екскурсоводка; гід; гідеса
+POST winemaker: виноробка; винороб
+POST beekeeper: пасічник; пасічниця; бджоляр; бджолярка
+POST gardener: садівник; садівниця
+POST forester: лісничий; лісівник
+POST forest ranger: лісник
+POST social worker: соціальний працівник; соціальна працівниця
+POST worker: робітник; робітниця
+POST ship's captain: капітан судна; капітанка судна
 RANK senior *: старший ~; старша ~
 RANK lead *: провідний ~; провідна ~
 RANK chief *: головний ~; головна ~
