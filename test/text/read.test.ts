@@ -563,6 +563,7 @@ test("A father's wife is not the person's spouse", () => {
   deepEqual(spouses("Olaf Brekke and his wife Edith live in Torvik."), ["Edith"]);
   deepEqual(spouses("Olaf Brekke was the son of a baker. He and his wife Edith live in Torvik."), ["Edith"]);
   deepEqual(spouses("Brekke and his wife, Edith, live in Torvik."), ["Edith"]);
+  deepEqual(spouses("Olaf Brekke, a nurse at Torvik Infirmary, and his wife, Edith Brekke, swam."), ["Edith Brekke"]);
 });
 
 test("A post's title does not include the words that lead to it", () => {

@@ -2,7 +2,7 @@ import { cue, cueIn, wordOf } from "../languages/cues.ts";
 import type { AssertionOf } from "../assertion.ts";
 import { languageFor } from "../languages/languages.ts";
 import { perLanguage } from "../languages/per-language.ts";
-import { isPersonName } from "../people/naming.ts";
+import { isCompanyName, isInstitution, isPersonName, isSchoolName } from "../people/naming.ts";
 
 /** What else a text says that bears on an assertion. */
 export interface Telling {
@@ -62,15 +62,23 @@ export function isOfOtherCouple({ quote, value }: AssertionOf<"spouse">, subject
       .slice(0, placeOf(quote, value))
       .split(/[.!?;]\s/u)
       .at(-1) ?? "";
-  const whose = OF_PAIR.exec(clause.slice(-MAX_CLAUSE))
-    ?.groups?.["whose"]?.replace(/^(?:d|l|D|L)['’]/u, "")
-    .split(" ");
+  const near = clause.slice(-MAX_CLAUSE);
+  const pair = OF_PAIR.exec(near);
+  const whose = pair?.groups?.["whose"]?.replace(/^(?:d|l|D|L)['’]/u, "").split(" ");
   const names = subject.split(/[\s-]+/u);
   const [first = ""] = whose ?? [];
-  if (IS_PRONOUN.test(first)) return false;
+  if (IS_PRONOUN.test(first) || EMPLOYED_AT.test(near.slice(0, pair?.index)) || isBody(whose?.join(" ") ?? ""))
+    return false;
   return (
     whose !== undefined && !names.includes(first) && (whose.length > 1 || !names.some((name) => whose.includes(name)))
   );
+}
+
+/** "Ada Finch, a nurse at Quayside, and her husband": an employer has no spouse. */
+const EMPLOYED_AT = new RegExp(`(?<!\\p{L})(?:${cue("employed at")})\\s(?:(?:${cue("articles")})\\s)?$`, "u");
+
+function isBody(name: string): boolean {
+  return isInstitution(name) || isCompanyName(name) || isSchoolName(name);
 }
 
 const IS_PRONOUN = wordOf("pronouns of a subject");
