@@ -46,9 +46,13 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
       PHONE_MARKED.test(block.text) ||
       block.text.replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH;
     const period = findPeriod(block.text);
-    if (!isContact || (period !== undefined && !period.single)) continue;
+    const hasPeriod = period !== undefined && !period.single;
+    if (!isContact && block.cells === undefined) continue;
     for (const match of block.text.replace(DAYS, (day) => "·".repeat(day.length)).matchAll(PHONE)) {
       if (isAnothers(match.index)) continue;
+      // A stretch of years has as many digits as a number, but no word for a phone before it, and no country code.
+      if (hasPeriod && !isMarked(block.text, match.index)) continue;
+      if (!isContact && !isInContactCell(block, match.index)) continue;
       const phone = normalizeIdentifier("phone", match[0].replace(/\(0\)/u, ""), regionFor(match[0]));
       if (phone !== null) phones.set(phone.value, pieceOf(block, match.index, match.index + match[0].length));
     }
@@ -61,6 +65,23 @@ export function contactsIn(blocks: readonly PlacedBlock[], sought: Sought, regio
     ...(email === undefined ? [] : [tell("email", email[0], [email[1]])]),
     ...(phone === undefined ? [] : [tell("phone", phone[0], [phone[1]])]),
   ];
+}
+
+/** "Tel. +44 191 496 0455", "+44 …" */
+function isMarked(text: string, at: number): boolean {
+  return text.startsWith("+", at) || PHONE_AT_END.test(text.slice(0, at));
+}
+
+/** In a row of a table, the cell of contacts: "ada@example.org, +44 191 496 0455, room 3". */
+function isInContactCell({ text, cells = [], columns = [] }: Block, at: number): boolean {
+  const column = cells.findIndex(({ from, to }) => from <= at && at < to);
+  const cell = cells[column];
+  return (
+    cell !== undefined &&
+    (columns[column] === "contact" ||
+      columns[column] === "phone" ||
+      text.slice(cell.from, cell.to).replace(PHONE, "").replace(EMAIL, "").length <= MAX_BESIDE_LENGTH)
+  );
 }
 
 /** "Media contact: 617 555 0129": a contact for the press, unless it is the person. */
@@ -139,6 +160,7 @@ const MAX_BESIDE_LENGTH = 60;
 
 /** Names of office mailboxes (RFC 2142, and common practice). */
 const SHARED_MAILBOX = new RegExp(`^(?:${cue("office mailboxes")})\\b`, "iu");
+const PHONE_AT_END = new RegExp(`(?:^|[\\s|·•/])(?:[☎📞✆]|${cue("phone marks")})[.:：]?\\s?$`, "iu");
 const PHONE_MARKED = new RegExp(`(?:^|[\\s|·•/])(?:[☎📞✆]|${cue("phone marks")})[.:：]?\\s?\\+?[\\d(]`, "iu");
 
 /**

@@ -1,6 +1,7 @@
 import { FIELD } from "./head.ts";
 import { cue } from "../languages/cues.ts";
 import { isCompanyName, isInstitution, isJobTitle, isSchoolName } from "../people/naming.ts";
+import { commonSexOf } from "../../names/given-names.ts";
 import type { Block } from "./block.ts";
 import { isPlace } from "./part-kinds.ts";
 import { UNIT } from "./subunit.ts";
@@ -86,7 +87,14 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
     .filter(({ zone, kind, text }) => kind !== "title" && text.length < 300 && (zone === "frame" || text.length < 80))
     .map(({ text }) => text);
   const person = parts.some((part) => namingIn(part, sought) !== undefined);
-  const known = parts.filter((part) => namesOrganisation(part, sought) && !CHAIR.test(part));
+  const heads = parts.filter((part) => isLogo(part, blocks));
+  const known = parts.filter(
+    (part) =>
+      !CHAIR.test(part) &&
+      (namesOrganisation(part, sought) || (heads.includes(part) && isSigner(part, blocks, sought))) &&
+      // "The bookshop | The Salt Page": beside the site's own name, a part that its menu has is one of its pages.
+      (heads.length === 0 || heads.includes(part) || !isMenuItem(part, blocks)),
+  );
   // "Ons team | Van Loenen Waterbouw": the part beside the word for its people, which is not such a word itself.
   const beside = known.filter((part) => !STAFF.test(part));
   if (beside.length === 1 && parts.some(isStaffPart)) return beside[0];
@@ -101,6 +109,43 @@ function organisationInTitle(title: Block, blocks: readonly Block[], sought: Sou
     (person && isNamedInText(part, blocks));
   return known.findLast((part) => isTold(part) && (beside.length === 0 ? !isStaffPart(part) : beside.includes(part)));
 }
+
+/** Whether the site is headed with the words, outside its menus: in its frame, or above the page's heading. */
+function isLogo(part: string, blocks: readonly Block[]): boolean {
+  const heading = blocks.findIndex(({ level }) => level === 1);
+  return blocks.some(
+    ({ zone, kind, text }, at) =>
+      text === part && kind !== "item" && kind !== "title" && (zone === "frame" || at < heading),
+  );
+}
+
+function isMenuItem(part: string, blocks: readonly Block[]): boolean {
+  return blocks.some(({ zone, kind, text }) => zone === "frame" && kind === "item" && text === part);
+}
+
+/**
+ * "La Page Salée", "Pracownia Holt": what the footer begins with too is the name of whose site it is, whether it sounds
+ * like a post or ends in the person's surname. "Anna Holt" is somebody, as is the person alone.
+ */
+function isSigner(part: string, blocks: readonly Block[], sought: Sought): boolean {
+  const isSigned = blocks.some(
+    ({ zone, kind, text }) =>
+      zone === "frame" && kind !== "item" && text !== part && text.replace(COPYRIGHT, "").startsWith(part),
+  );
+  const naming = namingIn(part, sought)?.naming;
+  const [first = "", ...more] = part.split(/\s+/u);
+  return (
+    isSigned &&
+    more.length > 0 &&
+    (naming === undefined || (naming === "family" && first.length > MAX_ADDRESS)) &&
+    commonSexOf(part) === null &&
+    personIn(part)?.titled !== true
+  );
+}
+
+const COPYRIGHT = new RegExp(`^(?:©\\s*|(?:${cue("copyright")})\\s+)*(?:(?:19|20)\\d\\d\\s+)?`, "iu");
+/** The most letters of a form of address before a surname. */
+const MAX_ADDRESS = 6;
 
 /** "Ada Example – Holt & Quarrie" over "She joined Holt & Quarrie in 2012": at least two words that the text names as an organisation. */
 function isNamedInText(part: string, blocks: readonly Block[]): boolean {

@@ -5,7 +5,7 @@ import { isJobTitle } from "../people/naming.ts";
 import { isSentence } from "./entries.ts";
 import type { LabelledFact } from "./facts.ts";
 import { isTitle } from "./part-kinds.ts";
-import type { Block } from "./block.ts";
+import { type Block, type DocumentPlace, placeIn } from "./block.ts";
 import { type Piece, pieceOf, splitOutsideBrackets } from "./pieces.ts";
 import { compact, tell, type Told } from "./told.ts";
 
@@ -63,15 +63,46 @@ function sinceBehind(text: string): { readonly year: string; readonly at: number
 
 const SINCE_BEHIND = new RegExp(`(?<!\\s)\\s+\\(?(?:${cue("since")})\\s+((?:19|20)\\d\\d)\\)?$`, "iu");
 
-/** Adds the year in which a post began, from a line that says only that: "since 2014 managing director". */
+/**
+ * Adds the year in which a post began, from a line that says only that: "since 2014 managing director", and if it is
+ * the only post of the page also "Took over in summer 2024." and "First elected: 2 May 2019".
+ */
 export function withSince(told: readonly Told[], lines: readonly Block[]): Told[] {
+  const [post, ...more] = told.filter(({ property }) => property === "experience");
+  const begun = lines.flatMap((line) => yearsBegun(line));
+  const [first] = begun;
+  const isOne = first !== undefined && more.length === 0 && begun.every(({ year }) => year === first.year);
   return told.map((each) => {
+    if (each === post && isOne) return withYear(each, first.year, first.place);
     if (each.property !== "experience" || each.value.from !== undefined || each.value.to !== undefined) return each;
     const title = plainKey(each.value.title ?? "");
     const [year] = title === "" ? [] : lines.flatMap(({ text }) => yearOfLine(text, title) ?? []);
-    return year === undefined ? each : { ...each, value: { ...each.value, from: year } };
+    return withYear(each, year);
   });
 }
+
+/** @param place where the year stands, if not beside the post */
+function withYear(told: Told, year: string | undefined, place: DocumentPlace = told.place): Told {
+  if (told.property !== "experience" || year === undefined) return told;
+  if (told.value.from !== undefined || told.value.to !== undefined) return told;
+  const [from, to] = [Math.min(told.place.from, place.from), Math.max(told.place.to, place.to)];
+  return { ...told, value: { ...told.value, from: year }, place: { from, to } };
+}
+
+/** The years in which a line says that something began, without a word of what. */
+function yearsBegun(line: Block): { readonly year: string; readonly place: DocumentPlace }[] {
+  const { text, label } = line;
+  const said = label === undefined ? text.split(/(?<=\.)\s+/u) : [`${label.text} ${text}`];
+  return said.flatMap((sentence) => {
+    const year = BEGUN.exec(sentence.charAt(0).toLowerCase() + sentence.slice(1))?.[1];
+    return year === undefined ? [] : [{ year, place: placeIn(line) }];
+  });
+}
+
+const BEGUN = new RegExp(
+  `^(?:${cue("post begun")})\\s(?:\\p{Ll}{1,3}\\s)?(?:\\d{1,2}\\.?\\s)?(?:\\p{L}+\\s(?:de\\s)?)?((?:19|20)\\d\\d)\\.?$`,
+  "u",
+);
 
 function yearOfLine(text: string, title: string): string | undefined {
   if (text.length > MAX_LINE_LENGTH) return undefined;

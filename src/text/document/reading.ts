@@ -7,6 +7,7 @@ import { eventsOf } from "./events.ts";
 import { contactsIn } from "./contacts.ts";
 import { birthIn, factsIn, isBirthLine, regionOf, tellFacts, townsIn } from "./facts.ts";
 import { genderOfPosts } from "./gender-of-posts.ts";
+import { honoursNamed } from "./honours-named.ts";
 import { lifeLinesOf } from "./life-lines.ts";
 import { readHead } from "./head.ts";
 import { organisationOf } from "./organisation.ts";
@@ -101,7 +102,7 @@ export function readDocument(
   const facts = factsIn(divided.own.filter(({ block }) => !taken.has(block)));
   told.push(
     ...byLayout("labels", tellFacts(facts, regionFor)),
-    ...byLayout("positions", positionsOf(facts, organisation)),
+    ...byLayout("positions", withSince(positionsOf(facts, organisation), ownLines)),
   );
   for (const { value } of facts) taken.add(value.block);
   for (const { block, chapter } of divided.own)
@@ -117,6 +118,7 @@ export function readDocument(
     const left = divided.own.filter(({ block }) => !taken.has(block) || head.lines.has(block));
     told.push(...byLayout("towns", townsIn(left, new Set(top), sought)));
   }
+  told.push(...byLayout("labels", honoursNamed(blocks, sought, lang)));
   told.push(...genderOfPosts(told, lang));
   const running = divided.own.flatMap(({ block, chapter }) =>
     (taken.has(block) && !isOfSentences(block)) || block.kind === "heading" || !isRead(chapter) ? [] : block,

@@ -18,18 +18,29 @@ export function structureOf(blocks: readonly Block[]): readonly Block[] {
 function withColumns(blocks: readonly Block[]): Block[] {
   let columns: readonly (Chapter | undefined)[] | undefined;
   let table: string | undefined;
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, at) => {
     const holder = holderOf(block, /^(?:table|para)#/u);
     if (block.cells === undefined || holder !== table) columns = undefined;
     table = holder;
     if (block.cells === undefined) return block;
     const titles = block.cells.map(({ from, to }) => block.text.slice(from, to));
-    if (titles.length > 1 && titles.filter(isNameOfColumn).length * 2 > titles.length && !/\d/u.test(block.text)) {
+    const areNames = titles.filter(isNameOfColumn).length * 2 > titles.length || isHead(block, blocks[at + 1]);
+    if (titles.length > 1 && areNames && !/\d/u.test(block.text)) {
       columns = titles.map(columnFor);
       return [];
     }
     return columns !== undefined && columns.length >= block.cells.length ? { ...block, columns } : block;
   });
+}
+
+/** The row of a table's head, above one that is not. */
+function isHead(block: Block, next: Block | undefined): boolean {
+  const isInHead = holderOf(block, HEAD) !== undefined;
+  return isInHead && next?.cells !== undefined && holderOf(next, HEAD) === undefined && isOfOneTable(block, next);
+}
+
+function isOfOneTable(...blocks: readonly Block[]): boolean {
+  return new Set(blocks.map((block) => holderOf(block, TABLE))).size === 1;
 }
 
 /** Longer cells are a page's layout, not a table's; in UTF-16 units. */
@@ -43,6 +54,7 @@ export function holderOf({ path }: Pick<Block, "path">, names: RegExp): string |
 }
 
 const TABLE = /^table#/u;
+const HEAD = /^thead#/u;
 const ROW = /^tr#/u;
 const CELL = /^t[dh]#/u;
 

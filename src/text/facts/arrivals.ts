@@ -51,7 +51,9 @@ const arrivalIn = perLanguage(
  */
 export function hereSince({ piece, lexicon }: Analysed, organisation: string, post: string): FurtherPost[] {
   const { lang } = lexicon.language;
-  if (!sinceIn(lang).test(piece.text.toLowerCase())) return [];
+  // An address behind the full stop is no capital letter, and so does not begin a sentence.
+  const said = piece.text.replace(/\.\s+[^\s@]+@\S+$/u, ".");
+  if (!sinceIn(lang).test(said.toLowerCase())) return [];
   const [date, ...more] = findDates(piece.text, lang);
   if (date === undefined || more.length > 0) return [];
   return [{ value: { title: post, company: organisation, from: date.value, current: true }, first: 0 }];

@@ -49,3 +49,57 @@ test("A line of a list of posts gives the person's post, and since when they hav
   assert.deepEqual(list("Docente de bandoneón: Ada Example"), [post]);
   assert.deepEqual(list("Docente de bandoneón: Ada Example, Lucas Ferrer"), []);
 });
+
+test("The only post of a card began when a line of the card says so without a post", () => {
+  const page = (lines: string) => `<title>First-team staff | Torvik Rovers FC</title><h1>First-team staff</h1>
+    <div><h3>Ada Example</h3><p>Head coach</p>${lines}</div>
+    <div><h3>Otto Brandt</h3><p>Kit man</p><p>At the club since 1979.</p></div>`;
+  const began = (lines: string) => jobsOf(page(lines), "en")[0];
+  assert.deepEqual(began("<p>Took over in summer 2024. Manager of the Year 2025.</p>"), [
+    "Head coach",
+    "Torvik Rovers FC",
+    "2024",
+  ]);
+  assert.deepEqual(began("<p>Elected Fellow in 2024.</p>"), ["Head coach", "Torvik Rovers FC", "2024"].slice(0, 2));
+  assert.deepEqual(began("<p>Took over a bakery in 2024.</p>"), ["Head coach", "Torvik Rovers FC"]);
+  const profile = `<title>Councillor Ada Example | Torvik Borough Council</title><h1>Councillor Ada Example</h1><dl>
+    <dt>Title</dt><dd>Councillor for Quay ward</dd><dt>First elected</dt><dd>2 May 2019</dd></dl>
+    <table><thead><tr><th>Committee</th><th>Chair</th><th>Members</th></tr></thead>
+    <tbody><tr><td>Transport</td><td>Otto Brandt</td><td>A. Example</td></tr></tbody></table>`;
+  assert.deepEqual(jobsOf(profile, "en"), [["Councillor for Quay ward", "Torvik Borough Council", "2019"]]);
+});
+
+test("A site is called what its header and footer call it, not what its menu calls the page", () => {
+  const page = (site: string, title: string, post: string) => `<title>${title}</title>
+    <header><a href="/">${site}</a><nav><ul><li>La librairie</li><li>Contact</li></ul></nav></header>
+    <main><h1>Face au port</h1><h2>L'équipe</h2><div><h3>Ada Example</h3><p>${post}</p></div>
+    <div><h3>Théo Kermabon</h3><p>Libraire</p></div></main><footer><p>© 2026 ${site}. Tous droits réservés.</p></footer>`;
+  assert.deepEqual(jobsOf(page("La Page Salée", "La librairie | La Page Salée", "Gérante"), "fr"), [
+    ["Gérante", "La Page Salée"],
+  ]);
+  const firm = "Menuiserie Example";
+  assert.deepEqual(jobsOf(page(firm, `L'équipe – ${firm}`, "Gérante"), "fr"), [["Gérante", firm]]);
+  // Somebody else's own site employs nobody.
+  assert.deepEqual(jobsOf(page("Anna Example", "L'équipe – Anna Example", "Gérante"), "fr"), []);
+});
+
+test("A phone number is read from the cell of contacts, and beside the years in a card", () => {
+  const phones = (html: string) =>
+    readDocument(readPage(html), "Ada Example", "en").told.flatMap(({ property, value }) =>
+      property === "phone" ? [value] : [],
+    );
+  const row = (name: string, number: string) =>
+    `<tr><td>${name}</td><td>Professor of Condensed Matter Physics, head of the group</td><td>x@torvik.example, ${number}, room 3.14</td></tr>`;
+  const table = `<table><tr><th>Name</th><th>Position</th><th>Contact</th></tr>`;
+  assert.deepEqual(
+    phones(
+      `<title>People</title>${table}${row("Prof. Ada Example", "+44 1632 960742")}${row("Otto Brandt", "+44 1632 960751")}</table>`,
+    ),
+    ["+441632960742"],
+  );
+  assert.deepEqual(
+    phones(`<title>Ada Example</title><h1>Ada Example</h1><p>At the clinic since 2018. Graduate of the University of
+      Torvik (2007–2011). Speaks Polish, English and Ukrainian. Tel. +44 1632 960742</p>`),
+    ["+441632960742"],
+  );
+});
