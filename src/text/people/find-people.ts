@@ -1,4 +1,5 @@
 import { type SeenDetail, saw } from "../../domain/seen-detail.ts";
+import { isBornLead } from "./born-lead.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
@@ -340,6 +341,7 @@ function isSure({ name, from, to, sentence }: Called, run: NameRun): boolean {
   // "Chief Financial Officer, Granite Peak" is neither a register entry nor a person.
   if (run.register || name.words.slice(1).some(isTitle)) return false;
   if (run.title !== undefined && isAddress(run.title.folded.join(""))) return true;
+  if (isBornLead(sentence.slice(0, from))) return true;
   const isPlaced = OF_PLACE.test(leadOf(sentence, from));
   return (!isPlaced && nicknamesOf(name.given).length > 0) || DONE_BY_PEOPLE.test(sentence.slice(to, to + 30));
 }

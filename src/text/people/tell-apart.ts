@@ -1,4 +1,5 @@
 import { type SeenDetail, saw } from "../../domain/seen-detail.ts";
+import { isBornLead } from "./born-lead.ts";
 import { cue } from "../languages/cues.ts";
 import type { MentionOwner } from "../sentences/mention.ts";
 import { sentencesByLine } from "../sentences/sentences.ts";
@@ -111,6 +112,7 @@ const ALSO_SOMETHING = new RegExp(
 
 /** Whether the words before the first name are still about the person of the previous sentence. */
 function hasOwnSubject(lead: string, first: NamedMention): boolean {
+  if (isBornLead(lead)) return false;
   return lead.length >= 40 || SUBJECT.test(lead) || (first.kin && /^\s*[([]/u.test(lead));
 }
 

@@ -39,3 +39,19 @@ test("Cannot tell two people of the same name apart if both are subjects, nor a 
   const crowd = Array.from({ length: 60 }, (_, at) => `Robert Holm${"abcdefgh"[at % 8]}${"klmnopqr"[at >> 3]}`);
   assert.deepEqual(tell(`Anna Berg, ${crowd.join(", ")}.`).mixed, saw("crowd", 40));
 });
+
+test("A birth that opens a sentence is that of whom the sentence names next", () => {
+  const born = "Né en 1962 à Torvik, agrégé de lettres, Zbyněk Courtebrume a enseigné au lycée.";
+  const apart = tell(`Rencontre animée par Anna Berg. ${born}`);
+  assert.deepEqual(
+    apart.stretches.filter((stretch) => stretch.includes("1962")),
+    [],
+  );
+  assert.deepEqual(tell("Née à Torvik en 1969, Zsofka Kerekhalmi écrit. Anna Berg traduit.").peers, [
+    "Zsofka Kerekhalmi",
+  ]);
+  assert.deepEqual(
+    tell("Née en 1984, Anna Berg traduit.").stretches.filter((stretch) => stretch.includes("1984")),
+    ["Née en 1984, "],
+  );
+});
