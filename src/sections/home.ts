@@ -29,13 +29,15 @@ const IS_STREET = /\b(?:road|street|avenue|lane|drive|crescent|terrace|close)$/i
  * supported place that may lie in it.
  */
 function findHome(claims: ClaimSet): Cited<string> | undefined {
+  const employers = claims.of("experience").map(({ value }) => plainKey(value.company));
   const elsewhere = [
-    // A mayor probably lives in the town.
+    // A mayor probably lives in the town, and a university is called by its town alone.
     ...claims
       .of("experience")
       .filter(
-        ({ value: { title = "" } }) =>
-          !/\b(?:mayor|mayoress|governor|councill?or|sheriff|bishop|vicar)\b/iu.test(title),
+        ({ value: { title = "", company } }) =>
+          !/\b(?:mayor|mayoress|governor|councill?or|sheriff|bishop|vicar)\b/iu.test(title) &&
+          !employers.some((name) => isLonger(name, plainKey(company))),
       )
       .map(({ value, datasourceId }) => ({ name: value.company, datasourceId })),
     ...claims.of("education").map(({ value, datasourceId }) => ({ name: value.school, datasourceId })),
@@ -61,6 +63,11 @@ function findHome(claims: ClaimSet): Cited<string> | undefined {
   };
   const home = (isCountry(first?.value ?? "") ? told.find(within) : undefined) ?? first;
   return home && cite(fullestOf(home.claims.map(({ value }) => value)) ?? home.value, home.claims);
+}
+
+/** "University of Straithe" beside "Straithe". */
+function isLonger(name: string, part: string): boolean {
+  return name.length > part.length && ` ${name} `.includes(` ${part} `);
 }
 
 /** Of agreeing spellings of a place, the most specific: somebody who is in "Porto, Portugal" in one source is not in a bare "Porto" in all. */

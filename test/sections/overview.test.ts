@@ -68,6 +68,17 @@ describe("The overview", () => {
     assert.match(String(told({ kind: "job" })), /based in Iowa/u);
   });
 
+  test("has the town of somebody whose university is called by that town alone", () => {
+    const professor = { title: "Professor", company: "University of Torvik", current: true } as const;
+    const { data } = foldProfile(
+      NAMED,
+      say("site", "experience", professor),
+      say("journal", "experience", { ...professor, company: "Torvik" }),
+      say("journal", "location", "Torvik"),
+    );
+    assert.equal(data["location"], "Torvik");
+  });
+
   test("has first and last names in the script of the full name, and uses no others in the text", () => {
     const names = [
       say("site", "fullName", "Ilse Vargaholm"),
