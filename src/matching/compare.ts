@@ -133,11 +133,13 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   const role =
     [...record.roles].find((one) => person.roles.has(one)) ??
     record.headlines.flatMap((line) => [...rolesIn(line.trim().split(" "))]).find((one) => person.roles.has(one));
+  const post = job === undefined ? postIn(record, person) : undefined;
   const trade = [...person.trades].find((one) => record.trades.has(one) || says(record, one));
   if (trade !== undefined && rolesIn(trade.split(" ")).size === 0)
     features.push(feature("tradeSame", saw("inBoth", trade)));
   else if (role !== undefined) features.push(feature("roleSame", saw("inBoth", role)));
   else if (trade !== undefined) features.push(feature("roleSame", saw("inBoth", trade)));
+  else if (post !== undefined) features.push(feature("roleSame", saw("inBoth", post)));
   else if (person.trades.size > 0 && record.trades.size > 0)
     features.push(
       feature(
@@ -166,6 +168,17 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   if (school !== undefined) features.push(feature("schoolSame", saw("inBoth", school)));
   return features;
 }
+
+/** A post of the person's, in a word or two, that the text gives somebody of the name: "kardiolog Ada Finch". */
+function postIn(record: Traits, { employments }: Traits): string | undefined {
+  return employments.find(({ title = "" }) => {
+    const [first = "", second = "", ...more] = title.split(" ");
+    return Math.max(first.length, second.length) >= MIN_POST && more.length === 0 && says(record, title);
+  })?.title;
+}
+
+/** The letters of its longer word: short ones ("chair", "judge") stand in texts about anything. */
+const MIN_POST = 7;
 
 /** "democratic republican" and "republican" neither agree nor contradict each other. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -193,3 +193,15 @@ test("A member of the body that is the person's employer is employed there", () 
   assert.ok(between(band, job).includes("employerSame"));
   assert.ok(!between(claim("membership", { organization: "The Reed Lamps" }), job).includes("employerSame"));
 });
+
+test("A post of the person's agrees with a text that gives it to somebody of the name", () => {
+  const agrees = (text: string, title = "kardiolog") => {
+    const record = { id: "r", connector: "website", names: [], identifiers: [], claims: [], texts: [text] };
+    const read = traitsOfRecord(record, [orderName("Anna Berg")]);
+    const held = { title, company: "Klinika Torvik", kind: "job" } as const;
+    return compareTraits(read, traits({ claims: [claim("experience", held)] })).some(({ name }) => name === "roleSame");
+  };
+  assert.equal(agrees("Statuetkę odebrała kardiolog Anna Berg ze szpitala w Torvik."), true);
+  assert.equal(agrees("Statuetkę odebrała Anna Berg. Nagrodę otrzymał także kardiolog Robert Brandt."), false);
+  assert.equal(agrees("Anna Berg was in the chair.", "chair"), false);
+});
