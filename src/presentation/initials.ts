@@ -17,11 +17,15 @@ export function initialsOf(name: string): readonly string[] {
     .filter((word) => /^\p{L}/u.test(word));
   while (words.length > 1 && SUFFIX.test(words.at(-1) ?? "")) words.pop();
   const ends = words.length > 1 && !JOINED.test(words[0] ?? "") ? [words[0], words.at(-1)] : words.slice(0, 1);
-  const letters = ends.map((word) => firstLetter(word ?? "").toLocaleUpperCase("en"));
+  const letters = ends.map((word) => firstLetter(word ?? "").toUpperCase());
   return letters.some((letter) => /\p{M}/u.test(letter)) ? letters.slice(0, 1) : letters;
 }
 
+/** Of letters without marks, which most names begin with, a page of results has forty. */
+const PLAIN = /^[a-z](?![^\x20-\x7e])/iu;
+
 function firstLetter(word: string): string {
+  if (PLAIN.test(word)) return word.charAt(0);
   const [first] = graphemes.segment(word.normalize("NFC"));
   return first?.segment ?? "";
 }
