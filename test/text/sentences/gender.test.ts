@@ -22,3 +22,14 @@ test("Somebody's gender is shown by a sentence that names nobody else, if there 
   equal(quoteIn(`${others} She fired a kiln. She sold it.`), "She fired a kiln.");
   equal(quoteIn(`${others} Nobody else came.`), others);
 });
+
+test("Nobody's gender is told by what an article says of somebody else of the name", () => {
+  const told = (another: string) =>
+    readText(
+      `${another} was convicted of fraud last month. She is 31 and lives in the south. Ada Finch, 48, the ski instructor, is not related to her.`,
+      { subject: "Ada Finch", lang: "en", about: false },
+    ).find(({ property }) => property === "gender")?.value;
+  equal(told("An Ada Finch"), undefined);
+  equal(told("Another Ada Finch"), undefined);
+  equal(told("Ada Finch"), "female");
+});
