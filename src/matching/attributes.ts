@@ -26,6 +26,8 @@ export interface Attributes {
   readonly affiliations: readonly string[];
   /** Names of relatives, as written. */
   readonly kin: readonly string[];
+  /** The text introduces them as somebody who learns or trains with a body, or once did. */
+  readonly isLearner: boolean;
   /** Other people named. */
   readonly peers: readonly string[];
   /** Email addresses and register keys, as `kind:value`. */
@@ -68,6 +70,7 @@ export function readAttributes(
     employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
     affiliations: stretches.flatMap(readAffiliation),
     kin: told.kin.slice(0, MAX_VALUES),
+    isLearner: stretches.some((stretch) => INTRODUCED_AS_LEARNING.test(stretch)),
     peers: told.peers.slice(0, MAX_VALUES),
     keys: stretches.flatMap(readKeys).slice(0, MAX_VALUES),
     words: ` ${words.join(" ")} `,
@@ -182,6 +185,19 @@ function readAges(stretch: string, before: string, written: number | undefined):
       : (YEAR_BEFORE.exec(before)?.[1] ?? written);
   return when === undefined ? [] : [Number(when) - years];
 }
+
+/** "Anna Berg, finance intern", "ANNA BERG, Class of 1974", "Anna Berg (pupil)": right behind the name. */
+const INTRODUCED_AS_LEARNING = new RegExp(
+  `^\\s?[,(–—-]\\s*(?:[\\p{L}’'-]{1,20}\\s){0,2}(?:${cue("introduced as learning")})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a post is one of somebody who learns or trains: "finance intern". */
+export function isLearnersPost(post: string): boolean {
+  return LEARNERS_POST.test(post);
+}
+
+const LEARNERS_POST = new RegExp(`(?<!\\p{L})(?:${cue("introduced as learning")})(?!\\p{L})`, "iu");
 
 const CAPITALISED = new RegExp(
   `\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:${cue("small in places of birth")}|\\p{Lu}[\\p{L}'’.-]*))*`,

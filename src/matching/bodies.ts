@@ -84,6 +84,11 @@ export function isUnspacedBody(written: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u.test(written);
 }
 
+/** Whether a body's name is in Hangul, where particles are written onto its last word: 등불게임즈 and 등불게임즈를. */
+export function takesParticles(written: string): boolean {
+  return /^(?=(?:\s*\p{Script=Hangul}){4})[\p{Script=Hangul}\d\s]+$/u.test(written);
+}
+
 const LEGAL_FORM = new RegExp(`(?: (?:${cue("folded legal forms")})){1,8}$`, "u");
 
 /** Legal forms that precede the name (ISO 20275): UAB „Saulės energija“. */

@@ -15,9 +15,12 @@ export function compareBirths(record: Traits, person: Traits): Feature[] {
     }
   }
   if (best !== undefined) return [feature(best.name, saw("bornHereAndKnown", best.a, best.b))];
-  const [age] = record.birthsByAge;
-  const [birth] = person.births;
-  if (age === undefined || birth === undefined) return [];
+  return compareByAge(record.birthsByAge, person.births) ?? compareByAge(person.birthsByAge, record.births) ?? [];
+}
+
+/** A birth year that follows from an age, and a birth that is stated: whichever of the two the record has. */
+function compareByAge([age]: readonly number[], [birth]: readonly PartialDate[]): Feature[] | undefined {
+  if (age === undefined || birth === undefined) return undefined;
   const apart = Math.abs(Number(birth.slice(0, 4)) - age);
   if (apart <= 1) return [feature("birthYear", saw("ageHereAndKnown", age, birth), 0.75)];
   return [feature("birthUnlikely", saw("ageHereAndKnown", age, birth))];

@@ -9,8 +9,10 @@ import {
   readBody,
   sameBody,
   spellingsOf,
+  takesParticles,
 } from "./bodies.ts";
 import { oncePer } from "./once.ts";
+import { isLearnersPost } from "./attributes.ts";
 import { compareKeys } from "./compare-keys.ts";
 import { compareBirths, compareDeaths, compareLifetimes } from "./compare-lives.ts";
 import { compareNameLists } from "./compare-names.ts";
@@ -108,13 +110,15 @@ const ENGLAND = "gb-eng";
 
 function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
-  const [job, second] = sharedEmployments(record, person);
+  const isPupil = record.isLearner && !isKnownToLearn(person);
+  const [job, second] = sharedEmployments(isPupil ? { ...record, words: "", wordsMended: "" } : record, person);
   const headed = person.employments.find(
     (job) =>
+      !isPupil &&
       job.employer.length > 3 &&
       record.headlines.some((line) => spellingsFor(job).some((spelling) => line.includes(` ${spelling} `))),
   );
-  const domain = job === undefined ? sharedDomain(record, person) : undefined;
+  const domain = job === undefined && !isPupil ? sharedDomain(record, person) : undefined;
   if (job !== undefined) {
     features.push(feature("employerSame", saw("inBoth", job.employer)));
     if (job.start !== undefined) features.push(feature("employerStart", saw("fromYear", job.start)));
@@ -179,6 +183,11 @@ function postIn(record: Traits, { employments }: Traits): string | undefined {
 
 /** The letters of its longer word: short ones ("chair", "judge") stand in texts about anything. */
 const MIN_POST = 7;
+
+/** Whether the person is known as a pupil or trainee: others of the name may learn where the person works. */
+function isKnownToLearn({ isLearner, employments, trades }: Traits): boolean {
+  return isLearner || [...trades, ...employments.map(({ title = "" }) => title)].some(isLearnersPost);
+}
 
 /** "democratic republican" and "republican" neither agree nor contradict each other. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -285,9 +294,12 @@ function isBesideAccount(record: Traits, { keys }: Traits): boolean {
   return [...keys].some((key) => key.startsWith(site) && !record.keys.has(key));
 }
 
-/** Whether the text names an employer whose name no space sets apart from the words around it. */
+/** Whether the text names an employer whose name no space sets apart from the words around it, or from those behind it. */
 function saysUnspaced(record: Traits, { employer, written }: Employment): boolean {
-  return isUnspacedBody(written) && record.words.includes(employer);
+  return (
+    (isUnspacedBody(written) && record.words.includes(employer)) ||
+    (takesParticles(written) && record.words.includes(` ${employer}`))
+  );
 }
 
 /** Whether the phrase occurs in the record's running text about the person. Short phrases say nothing. */

@@ -78,6 +78,8 @@ export interface Traits {
   readonly employments: readonly Employment[];
   readonly affiliations: ReadonlySet<string>;
   readonly schools: ReadonlySet<string>;
+  /** A text introduces them as a pupil or trainee: the bodies it names do not employ them. */
+  readonly isLearner: boolean;
   /** Headlines of articles that name the person, folded, with a space at each end. */
   readonly headlines: readonly string[];
   readonly kin: ReadonlySet<string>;
@@ -135,10 +137,10 @@ export function traitsOfRecord(record: RecordToJudge, wanted: readonly OrderedNa
   };
 }
 
-/** The article's year, if the record has exactly one article. */
+/** The article's year, if the record has exactly one article: each of its passages is a claim. */
 function yearOfArticle(claims: readonly ClaimDraft[]): number | undefined {
-  const dates = claims.flatMap((claim) => (claim.property === "article" ? [claim.value.date] : []));
-  return dates.length === 1 ? yearOf(dates[0]) : undefined;
+  const [date, ...more] = new Set(claims.flatMap((claim) => (claim.property === "article" ? [claim.value.date] : [])));
+  return more.length === 0 ? yearOf(date) : undefined;
 }
 
 /** What several records of one person say together. */
@@ -160,6 +162,7 @@ export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits
     employments: all.flatMap((one) => one.employments).slice(0, MAX_VALUES),
     affiliations: union(all, "affiliations"),
     schools: union(all, "schools"),
+    isLearner: all.some(({ isLearner }) => isLearner),
     kin: union(all, "kin"),
     peers: union(all, "peers"),
     pictures: union(all, "pictures"),
@@ -221,6 +224,7 @@ class TraitsDraft {
   readonly genders = new Set<string>();
   words = "";
   aboutOthers = false;
+  isLearner = false;
   mixed: SeenDetail | null = null;
 
   constructor(id: string) {
@@ -259,6 +263,7 @@ class TraitsDraft {
     for (const key of read.keys) this.keys.add(key);
     this.words += read.words;
     this.aboutOthers ||= read.aboutOthers;
+    this.isLearner ||= read.isLearner;
     this.mixed ??= read.mixed;
   }
 

@@ -35,6 +35,13 @@ test("A birth year derived from an age may be off by one, and weighs less than a
   assert.ok((near?.weight ?? 0) < (stated?.weight ?? 0));
 });
 
+test("A birth speaks against somebody whose age is known, whichever side states which", () => {
+  const aged = { ...traits(), birthsByAge: [1984] };
+  const [far] = compareBirths(traits({ claims: [born("1956")] }), aged);
+  const [near] = compareBirths(traits({ claims: [born("1983-05-01")] }), aged);
+  assert.deepEqual([far?.name, near?.name], ["birthUnlikely", "birthYear"]);
+});
+
 test("Deaths agree, contradict each other, or differ only by a day", () => {
   const deaths = (a: string, b: string) =>
     reasons({ claims: [claim("deathDate", a)] }, { claims: [claim("deathDate", b)] });

@@ -205,3 +205,30 @@ test("A post of the person's agrees with a text that gives it to somebody of the
   assert.equal(agrees("Statuetkę odebrała Anna Berg. Nagrodę otrzymał także kardiolog Robert Brandt."), false);
   assert.equal(agrees("Anna Berg was in the chair.", "chair"), false);
 });
+
+test("A pupil or trainee is not somebody whom the body employs, unless the person is known as one", () => {
+  const job = claim("experience", { company: "Norden Press", title: "Editor" });
+  const told = (text: string, title = "Editor") =>
+    compareTraits(
+      traitsOfRecord(
+        { id: "r", connector: "website", names: ["Anna Berg"], identifiers: [], claims: [], texts: [text] },
+        [orderName("Anna Berg")],
+      ),
+      traits({ claims: [{ ...job, value: { company: "Norden Press", title } } as typeof job] }),
+    ).some(({ name }) => name === "employerSame");
+  assert.equal(told("Norden Press in summer\n\nAnna Berg, finance intern\n\nNorden Press was fun."), false);
+  assert.equal(told("ANNA BERG, Class of 1974. She visits Norden Press."), false);
+  assert.equal(told("Anna Berg, chief of interns, joined Norden Press."), true);
+  assert.equal(told("Anna Berg, finance intern, joined Norden Press.", "Finance intern"), true);
+});
+
+test("A Korean employer is found with a particle behind it", () => {
+  const record = { id: "r", connector: "website", names: ["한별솔"], identifiers: [], claims: [] };
+  const found = compareTraits(
+    traitsOfRecord({ ...record, texts: ["성남에 있는 등불노을 게임즈를 찾아 작곡가 한별솔을 만났다."] }, [
+      orderName("한별솔"),
+    ]),
+    traits({ names: ["한별솔"], claims: [claim("experience", { company: "등불노을 게임즈" })] }),
+  );
+  assert.ok(found.some(({ name }) => name === "employerSame"));
+});

@@ -50,3 +50,14 @@ test("Limits the size of traits, whatever a record states", () => {
   assert.ok(kept.length <= 70 && kin.size <= 2000);
   assert.ok(merged.names.length <= 64 && merged.kin.size <= 256);
 });
+
+test("An age in an article counts from the article's year, however many of its passages are kept", () => {
+  const passages = ["one", "two"].map((passage) =>
+    claim("article", { title: "Principal named", url: "https://news.example/1", date: "2021-06-15", passage }),
+  );
+  const record = { id: "r", connector: "website", names: ["Anna Berg"], identifiers: [], claims: passages };
+  const { birthsByAge } = traitsOfRecord({ ...record, texts: ["Anna Berg, 37, succeeds Otto Quist."] }, [
+    orderName("Anna Berg"),
+  ]);
+  assert.deepEqual(birthsByAge, [1984]);
+});

@@ -176,22 +176,30 @@ const PARTS = /(?:(?!\s[*~–—]\s|;\s)[^|·•☎✉\n])+/gu;
 const NUMBER_BEHIND = new RegExp(`(?<![\\s.,])[\\s.,]+(?:${cue("before a number")})[.:]?\\s.*$`, "isu");
 
 function townOf(part: string, at: number, block: Block): Piece | undefined {
-  const address = BEFORE_POSTCODE.exec(part) ?? AFTER_POSTCODE.exec(part);
-  const town = address?.[1] ?? townBeforeRegion(part) ?? knownTown(part);
+  const town =
+    [BEFORE_POSTCODE, AFTER_POSTCODE].map((form) => form.exec(part)?.[1]).find(isNoStreet) ??
+    townBeforeRegion(part) ??
+    knownTown(part);
   // "MD" is a state, but after a name a degree.
   if (town === undefined || WAYS_TO_WRITE.test(town) || !/\p{Ll}{2}|[^\p{Lu}\p{Ll}]{2}/u.test(town)) return undefined;
   const start = at + part.indexOf(town);
   return pieceOf(block, start, start + town.length);
 }
 
-/** "Leeds", "Dublin 8", "Minneapolis MN", "Altdorf UR", "Rua do Pinhal 9, Leiria". */
+/** "2200 Albert Street": a number before a street is that of a house, not a postcode. */
+function isNoStreet(town: string | undefined): town is string {
+  return town !== undefined && (isPlace({ text: town }) || !STREET.test(town));
+}
+
+/** "Leeds", "Dublin 8", "Minneapolis MN", "Altdorf UR", "Rua do Pinhal 9, Leiria", "12 Albert Street, Regina SK. Open daily." */
 function knownTown(part: string): string | undefined {
   if (isPlace({ text: part })) return countryIn(part) === undefined ? part : undefined;
   const bare = part.replace(/\s(?:\d{1,2}|[A-Z]{2,3})$/u, "");
   if (bare !== part && isPlace({ text: bare })) return /\d$/u.test(part) ? bare : part;
-  const [street, town, ...more] = part.split(/,\s+/u);
+  const [street, behind = "", ...more] = part.replace(/\.\s.*$/su, "").split(/,\s+/u);
+  const town = behind.replace(/\s[A-Z]{2}$/u, "");
   const isStreet = street !== undefined && /\p{L}/u.test(street) && /(?:^|\s)\d{1,4}\p{L}?(?:\s|$)/u.test(street);
-  return isStreet && town !== undefined && more.length === 0 && isPlace({ text: town }) ? town : undefined;
+  return isStreet && more.length === 0 && isPlace({ text: town }) ? town : undefined;
 }
 
 /** A link says where else to look, not where somebody is: "LinkedIn", "Blog". */

@@ -394,6 +394,8 @@ export const CUES = {
   "next clause behind a school": "after a school: the verb of the next clause",
   "whose studies": "possessives before what somebody studied",
   "learners at a school": "people who learn at a school and do not work there",
+  "introduced as learning":
+    "what somebody is introduced as who learns or trains with a body, or once did, and is none of its staff",
   "many learners": "the plural of these",
   "no degrees": "honours, and words for a degree that do not name one",
   "studies without a subject": "beginnings of verbs for learning whose object is not a subject",
