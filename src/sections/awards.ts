@@ -11,7 +11,7 @@ import { type Agreement, agreeOn } from "./fold.ts";
  * Compass (Royal Society, 2010)". On the wire an award is a plain string.
  */
 export function awardsOf(claims: ClaimSet): readonly Cited<string>[] {
-  return mergeUngiven(agreeOn(claims, "badge", awardKey)).map(({ value, claims: told }) => {
+  return mergeUngiven(mergeLed(agreeOn(claims, "badge", awardKey))).map(({ value, claims: told }) => {
     const { name } = readAward(value);
     const years = yearsOf(told);
     return cite(years.length === 0 || namesYear(name) ? value : writeAward(name, years), told);
@@ -19,6 +19,33 @@ export function awardsOf(claims: ClaimSet): readonly Cited<string>[] {
 }
 
 type Award = Pick<Agreement<"badge">, "value" | "claims">;
+
+/**
+ * "Globex Coach of the Year" and "Coach of the Year", where the source of the shorter name says that Globex gave it in
+ * that year, are one award.
+ */
+function mergeLed(awards: readonly Award[]): readonly Award[] {
+  return awards.flatMap((award): readonly Award[] => {
+    if (awards.some((longer) => leadOf(longer, award) !== undefined)) return [];
+    const led = awards.flatMap((shorter) => leadOf(award, shorter) ?? []);
+    const [first] = led;
+    if (first === undefined) return [award];
+    const { name } = splitGiver(first.shorter.value);
+    return [
+      { value: `${name} (${first.giver})`, claims: [...award.claims, ...led.flatMap(({ shorter }) => shorter.claims)] },
+    ];
+  });
+}
+
+/** Who gives an award, according to the words before another's name for it. */
+function leadOf(longer: Award, shorter: Award): { readonly shorter: Award; readonly giver: string } | undefined {
+  const [long, { name: short }] = [readAward(longer.value).name, splitGiver(shorter.value)];
+  if (!/\s/u.test(short) || !long.endsWith(` ${short}`)) return undefined;
+  const giver = long.slice(0, -short.length).trim();
+  const years = yearsOf(longer.claims);
+  const isSaid = shorter.claims.some(({ quote = "" }) => quote.includes(giver));
+  return isSaid && yearsOf(shorter.claims).some((year) => years.includes(year)) ? { shorter, giver } : undefined;
+}
 
 /** If only some sources say who gives an award, it is listed once, unless two bodies give awards of that name. */
 function mergeUngiven(awards: readonly Award[]): readonly Award[] {

@@ -19,6 +19,12 @@ test("A name in brackets is an alternative, and a degree in brackets is not", ()
   assert.deepEqual(forms("Anna Berg (author)"), ["Anna Berg"]);
 });
 
+test("A display name in two scripts is also the whole name in letters that need no space", () => {
+  const forms = (name: string) => traits({ names: [name] }).names.map(({ text }) => text);
+  assert.deepEqual(forms("haenbyeol 한별솔"), ["haenbyeol 한별솔", "한별솔"]);
+  assert.deepEqual(forms("한별솔"), ["한별솔"]);
+});
+
 test("Claims that cannot all be right make traits mixed, with the reason", () => {
   assert.deepEqual(traits({ claims: [born("1972"), born("1949")] }).mixed, saw("bornTwiceInRecord", 1949, 1972));
   assert.equal(traits({ claims: [born("1972"), born("1973-01-01")] }).mixed, null);

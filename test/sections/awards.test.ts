@@ -49,6 +49,14 @@ describe("an award", () => {
     assert.deepEqual(awardsOf(say("list", "badge", "Kind Hands Award 2022")), ["Kind Hands Award 2022"]);
   });
 
+  test("is one with that which bears the name of its giver, if a source says who gave it in that year", () => {
+    const longer = told("Globex Baker of the Year", "2022: Globex Baker of the Year", "register");
+    const by = (quote: string) => awardsOf(told("Baker of the Year", quote), longer);
+    assert.deepEqual(by("Named Baker of the Year 2022 by Globex."), ["Baker of the Year (Globex, 2022)"]);
+    for (const other of ["Named Baker of the Year 2019 by Globex.", "Named Baker of the Year 2022 by the Guild."])
+      assert.ok(String(by(other)).includes("Globex Baker of the Year (2022)"), other);
+  });
+
   test("is listed once if only one source names who gives it, and twice if two bodies give awards of that name", () => {
     const given = say("register", "badge", "Golden Compass (Royal Society) (2010)");
     assert.deepEqual(awardsOf(given, told("Golden Compass", "Golden Compass (2010)")), [

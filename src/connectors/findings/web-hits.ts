@@ -50,8 +50,9 @@ export function profileQuery(name: string, platform: Platform): string {
  * they are to be fetched (`pages`). For a profile on a platform it is stated that it exists, under the name in its
  * title, with what the platform's own form of title and snippet says. Hits with the full name come first, then those
  * with only the family name, as headlines have it, then those entitled with the employer or place that was asked for
- * too: a firm's page of its people need not name them in what the engine shows. These pages are fetched too; all other
- * hits, with which engines fill their pages, are left out.
+ * too: a firm's page of its people need not name them in what the engine shows, nor need a page that calls them by their
+ * given name beside the employer. These pages are fetched too; all other hits, with which engines fill their pages, are
+ * left out.
  */
 export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<Finding> {
   const query = URL.parse(capture.url)?.searchParams.get("q") ?? "";
@@ -60,7 +61,13 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
   const named = hits.filter((hit) => names(hit, name));
   const family = name.split(" ").at(-1) ?? name;
   const headlines = hits.filter((hit) => !named.includes(hit) && names(hit, family));
-  const entitled = hits.filter((hit) => !named.includes(hit) && !headlines.includes(hit) && isOfBody(hit, context));
+  const [given = name] = name.split(" ");
+  const entitled = hits.filter(
+    (hit) =>
+      !named.includes(hit) &&
+      !headlines.includes(hit) &&
+      (isOfBody(hit.title, context) || (names(hit, given) && isOfBody(hit.snippet, context))),
+  );
   for (const [index, hit] of [...named, ...headlines, ...entitled.slice(0, MAX_ENTITLED)].entries()) {
     const url = webAddress(hit.url);
     const key = url === undefined ? null : keyOfAddress(url);
@@ -92,10 +99,10 @@ export function* readHits(capture: Capture, hits: readonly WebHit[]): Generator<
   }
 }
 
-/** Whether the title names the body or place, which has to have a name long enough not to stand there by chance. */
-function isOfBody({ title = "" }: WebHit, body: string): boolean {
+/** Whether the words name the body or place, which has to have a name long enough not to stand there by chance. */
+function isOfBody(words = "", body: string): boolean {
   const key = companyKey(body);
-  return key.length >= MIN_BODY_LENGTH && ` ${companyKey(textOfMarkup(title))} `.includes(` ${key} `);
+  return key.length >= MIN_BODY_LENGTH && ` ${companyKey(textOfMarkup(words))} `.includes(` ${key} `);
 }
 
 const MIN_BODY_LENGTH = 5;

@@ -218,7 +218,7 @@ function articleOf(
   const title =
     (node && data.texts(node, "headline", "name")[0]) ??
     metaOf(page, "og:title") ??
-    headingOf(readBlocks(capture.data)) ??
+    titleOver(headingOf(readBlocks(capture.data)), page) ??
     page.title;
   if (title === undefined) return undefined;
   const stated = node && data.texts(node, "datePublished")[0]?.value.slice(0, 10);
@@ -231,6 +231,12 @@ function articleOf(
     imageUrl: node && pictureOf(data, node)?.value,
   });
   return { value, title, lang: page.lang?.toLowerCase().split("-")[0], blocks };
+}
+
+/** "Sessions": of what, only the title of the page says. */
+function titleOver(heading: Located | undefined, { title }: HtmlPage): Located | undefined {
+  const isOneWord = heading !== undefined && !/\s/u.test(heading.value.trim());
+  return isOneWord && title?.value.includes(heading.value.trim()) === true ? title : heading;
 }
 
 function headingOf(blocks: readonly Block[]): Located | undefined {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { ClaimDraft } from "../../domain/claim.ts";
+import { normalizeIdentifier } from "../../domain/identifier.ts";
 import { type ProfileAddress, readProfileUrl } from "../../domain/platform.ts";
 import { jsonReader, members } from "../reader.ts";
 import { accountFinding, accountOf } from "../findings/account.ts";
 import { selfDescription } from "../findings/self-description.ts";
-import { claimAt, countryOf, instantOf, optionalText, pointer } from "../findings/claims.ts";
+import { claimAt, countryOf, instantOf, optionalText, pointer, webAddress } from "../findings/claims.ts";
 
 const Count = z.string().regex(/^\d+$/).optional();
 const Channel = z.object({
@@ -54,7 +55,7 @@ export const youtubeChannels = jsonReader({
       "uploads likes favorites watchHistory watchLater",
     ),
   },
-  yields: ["biography", "occupation", "interest", "avatar", "account", "followers"],
+  yields: ["biography", "occupation", "interest", "avatar", "account", "followers", "website"],
   *read({ items }, capture) {
     const asked = askedFor(capture.url);
     for (const [index, channel] of items.entries()) {
@@ -67,9 +68,12 @@ export const youtubeChannels = jsonReader({
         byId,
         name,
         [...channelClaims(channel, index, named ?? byId)],
-        [named, items.length === 1 ? asked : null].map(
-          (profile) => profile && ({ kind: "profileUrl", value: profile.url } as const),
-        ),
+        [
+          ...[named, items.length === 1 ? asked : null].map(
+            (profile) => profile && ({ kind: "profileUrl", value: profile.url } as const),
+          ),
+          normalizeIdentifier("website", siteIn(channel.snippet?.description ?? "") ?? ""),
+        ],
       );
     }
   },
@@ -82,6 +86,13 @@ export const youtubeChannels = jsonReader({
 function askedFor(url: string): ProfileAddress | null {
   const username = URL.parse(url)?.searchParams.get("forUsername") ?? null;
   return username === null ? null : readProfileUrl(`https://www.youtube.com/user/${username}`);
+}
+
+/** The site of whoever has the channel: the only address in its description, on a line of its own. */
+function siteIn(description: string): string | undefined {
+  const [address, ...more] = description.match(/https?:\/\/\S+/gu) ?? [];
+  if (address === undefined || more.length > 0 || readProfileUrl(address) !== null) return undefined;
+  return description.split("\n").some((line) => line.trim() === address) ? webAddress(address) : undefined;
 }
 
 function* channelClaims(channel: Channel, index: number, profile: ProfileAddress): Generator<ClaimDraft> {
@@ -102,8 +113,12 @@ function* channelClaims(channel: Channel, index: number, profile: ProfileAddress
   });
   yield claimAt("account", account, pointer("items", index));
   if (imageUrl) yield claimAt("avatar", { imageUrl }, pointer("items", index, "snippet", "thumbnails", size, "url"));
-  if (snippet?.description)
-    yield* selfDescription(snippet.description, pointer("items", index, "snippet", "description"));
+  if (snippet?.description) {
+    const at = pointer("items", index, "snippet", "description");
+    yield* selfDescription(snippet.description, at);
+    const site = siteIn(snippet.description);
+    if (site !== undefined) yield claimAt("website", site, at);
+  }
   if (statistics?.subscriberCount !== undefined && statistics.hiddenSubscriberCount !== true) {
     const value = { platform: "youtube", count: Number(statistics.subscriberCount) } as const;
     yield claimAt("followers", value, pointer("items", index, "statistics", "subscriberCount"));

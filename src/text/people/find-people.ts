@@ -4,6 +4,7 @@ import { cue, cueWords } from "../languages/cues.ts";
 import { nicknamesOf } from "../../names/nicknames.ts";
 import type { Mention, MentionOwner } from "../sentences/mention.ts";
 import { isRegion } from "../places/places.ts";
+import { runsUnspaced } from "./runs-unspaced.ts";
 import { foldWords } from "./fold-words.ts";
 import { isFormOf, isInflectedForm, isSpelledOut } from "./inflected.ts";
 import { agreeNames, foldOcr, isSlip, type OrderedName, orderName, withoutNickname } from "./ordered-name.ts";
@@ -104,8 +105,8 @@ export class PeopleFinder {
   }
 
   #judgeAll(sentence: string): FoundRun[] {
-    const runs = nameRunsOf(sentence, (run) => this.#isEntry(run));
-    return [...runs].flatMap((run) => this.#judge(run) ?? []);
+    const found = [...nameRunsOf(sentence, (run) => this.#isEntry(run))].flatMap((run) => this.#judge(run) ?? []);
+    return [...found, ...runsUnspaced(sentence, this.#wanted, found)].sort((a, b) => a.from - b.from);
   }
 
   #judge(run: NameRun): FoundRun | undefined {

@@ -99,6 +99,20 @@ test("A page entitled with the employer that was asked for is visited after thos
   assert.deepEqual(visited('"Ada Finch"'), ["news.example.org"]);
 });
 
+test("A page that calls the person by their given name beside the employer is visited", () => {
+  const capture = (q: string) => ({
+    kind: "searxng/results",
+    url: `https://searx.example.org/search?${new URLSearchParams({ q }).toString()}`,
+    mediaType: "application/json",
+    collectedAt: null,
+    data: "",
+  });
+  const hits = [hit("https://week.example.org/", "Presenters", "Ada has milled at Globex Mill since 2019.")];
+  assert.equal([...readHits(capture('"Ada Finch" Globex Mill'), hits)].length, 1);
+  assert.equal([...readHits(capture('"Eva Finch" Globex Mill'), hits)].length, 0);
+  assert.equal([...readHits(capture('"Ada Finch" Hooli Works'), hits)].length, 0);
+});
+
 test("The languages that LinkedIn lets search engines show are read", () => {
   assert.deepEqual(
     said(LINKEDIN, "Ada Finch | LinkedIn", "Leeds · Globex. Languages: English, Welsh. 400 connections."),

@@ -46,6 +46,14 @@ test("a page without data is titled by its heading and states no day", () => {
   assert.ok(article !== undefined && typeof article === "object" && !("date" in article));
 });
 
+test("a page whose heading is one word is titled by its title, which says of what", () => {
+  const data =
+    "<html><head><title>Sessions – Tide Day 2025</title></head><body><article><h1>Sessions</h1><p>11:00 Ada Finch, Globex.</p></article></body></html>";
+  const [finding] = readNewsArticle({ ...captureOf(""), data, about: ["Ada Finch"] });
+  const titles = finding?.claims.flatMap((claim) => (claim.property === "article" ? claim.value.title : []));
+  assert.deepEqual([...new Set(titles)], ["Sessions – Tide Day 2025"]);
+});
+
 test("a page that does not give the person's full name is nothing of theirs, whoever filed it", () => {
   assert.deepEqual(read("<article><h1>News</h1><p>Finch went on trial.</p></article>", ["Ada Finch"], BYLINE), []);
   assert.deepEqual(read(BODY, undefined, BYLINE), []);

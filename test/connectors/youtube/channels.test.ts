@@ -18,3 +18,16 @@ test("a channel requested by its pre-2012 name is known by that address too", ()
   assert.deepEqual(keysOf("forHandle=adabakes"), own);
   assert.equal(keysOf("forUsername=adabakes1", [CHANNEL, { ...CHANNEL, id: "UCabcdefghijklmnopqrstuw" }]).length, 4);
 });
+
+test("the only address in a channel's description, on a line of its own, is the site of whoever has it", () => {
+  const sitesOf = (description: string) => {
+    const items = [{ ...CHANNEL, snippet: { ...CHANNEL.snippet, description } }];
+    return [...youtubeChannels.read(capture("youtube/channels", { kind: "youtube#channelListResponse", items }))]
+      .flatMap(({ identifiers }) => identifiers)
+      .flatMap(({ kind, value }) => (kind === "website" ? value : []));
+  };
+  assert.deepEqual(sitesOf("Bread.\nhttps://adabakes.example"), ["adabakes.example"]);
+  assert.deepEqual(sitesOf("My flour is from https://mill.example and good."), []);
+  assert.deepEqual(sitesOf("https://adabakes.example\nhttps://shop.example"), []);
+  assert.deepEqual(sitesOf("https://x.com/adabakes"), []);
+});

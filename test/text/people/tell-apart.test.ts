@@ -55,3 +55,8 @@ test("A birth that opens a sentence is that of whom the sentence names next", ()
     ["Née en 1984, "],
   );
 });
+
+test("A name in letters that need no space is found with a particle behind it", () => {
+  const text = "미스터 로그(Mr. Log)가 상을 받았다. 성남의 게임즈를 찾아 작곡가 한별솔을 만났다.";
+  assert.match(said(text, "한별솔"), /성남의 게임즈를/u);
+});
