@@ -55,11 +55,11 @@ function runOf(words: readonly RunWord[], sentence: string): NameRun {
 function apart(words: readonly RunWord[], sentence: string): readonly (readonly RunWord[])[] {
   const parts: RunWord[][] = [[]];
   for (const word of words) {
-    const isInCase = /^['’]\p{Ll}/u.test(sentence.slice(word.to, word.to + 2));
+    const isInCase = /^['’](?!s(?!\p{L}))\p{Ll}/u.test(sentence.slice(word.to, word.to + 3));
     const last = parts.at(-1) ?? [];
     if (isInCase && last.length > 1 && isPlaceName(sentence.slice(word.from, word.to))) parts.push([word]);
     else last.push(word);
-    if (isInCase && !/^['’]s(?!\p{L})/u.test(sentence.slice(word.to, word.to + 3))) parts.push([]);
+    if (isInCase) parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
 }

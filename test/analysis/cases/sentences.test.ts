@@ -23,3 +23,8 @@ for (const file of readdirSync(FOLDER)) {
     assert.deepEqual(wrong, []);
   });
 }
+
+test("A surname that is also a town stays a part of the name in its genitive", () => {
+  const told = "Ada Mary Lincoln was jailed for fraud. On Monday the court quashed Ada Mary Lincoln's conviction.";
+  assert.equal(judgeCase(told, ["Ada Mary Lincoln"], "en")?.last.stage, "overturned");
+});
