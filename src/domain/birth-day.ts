@@ -1,5 +1,6 @@
 import { asciiDigits } from "./ascii-digits.ts";
-import { CLOSED, closePlaces } from "./mask.ts";
+import { CLOSED } from "./closed-mark.ts";
+import { closePlaces } from "./mask.ts";
 import { monthNamed } from "./month-names.ts";
 
 /** Day and month of a date of birth, as numbers. */

@@ -1,3 +1,4 @@
+import { CLOSED } from "./closed-mark.ts";
 import { nationalDigitsOf } from "./identifier.ts";
 
 const DOT = "•";
@@ -26,9 +27,6 @@ export function maskContacts(text: string, phones: readonly string[]): string {
         : run;
     });
 }
-
-/** Replaces hidden characters one by one, so that positions stay valid. */
-export const CLOSED = "█";
 
 /** Hides ranges of a text; line breaks stay. */
 export function closePlaces(text: string, places: readonly { readonly from: number; readonly to: number }[]): string {

@@ -1,6 +1,7 @@
 import type { Claim } from "../domain/claim.ts";
 import { MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts";
-import { CLOSED, closePlaces } from "../domain/mask.ts";
+import { CLOSED } from "../domain/closed-mark.ts";
+import { closePlaces } from "../domain/mask.ts";
 import { escapePointer } from "../domain/pointer.ts";
 
 /** A claim's place in a document, and whether the lookup may show it. */
@@ -12,7 +13,7 @@ export interface Passage {
 
 /**
  * A document reduced to its open passages. Of nested passages the innermost decides; if an open and a closed one are identical, the open
- * one does. Line breaks and names of JSON members are kept. Of JSON nested too deeply to be walked nothing is kept.
+ * one does. Line breaks are kept, and the names of the members of JSON, also in a page. Of JSON nested too deeply to be walked nothing is kept.
  *
  * @param rest whether text outside all passages is open
  */
@@ -67,6 +68,7 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
   // Longest first, so that inner ones are painted over them.
   ranges.sort((a, b) => b.to - b.from - (a.to - a.from) || Number(a.shown) - Number(b.shown));
   for (const { from, to, shown } of ranges) open.fill(shown ? 1 : 0, from, to);
+  if (/^\s*</.test(data)) openStructure(data, open);
   const parts: string[] = [];
   for (let from = 0; from < data.length; ) {
     const state = open[from];
@@ -77,6 +79,68 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
     from = to;
   }
   return parts.join("");
+}
+
+const DATA_IN_PAGE = /(<script\b)[^<>]*?(application\/ld\+json)[^<>]*>/gi;
+const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|[^"\s{}[\],:]+/g;
+const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi;
+
+/**
+ * Of machine-readable data in a page, the same is kept as of a JSON document: its punctuation and the names of its members. Of a number or
+ * an escape that is closed in part, nothing is shown.
+ */
+function openStructure(page: string, open: Uint8Array): void {
+  for (const tag of page.matchAll(DATA_IN_PAGE)) {
+    const [whole, opening = "", type = ""] = tag;
+    const start = tag.index + whole.length;
+    const end = page.indexOf("</script", start);
+    if (end < 0 || !isWalkable(page.slice(start, end))) continue;
+    const typeAt = tag.index + whole.indexOf(type);
+    for (const [from, to] of [
+      [tag.index, tag.index + opening.length],
+      [typeAt, typeAt + type.length],
+      [start - 1, start],
+      [end, end + "</script".length],
+    ] as const) {
+      open.fill(1, from, to);
+    }
+    openTokens(page.slice(start, end), open.subarray(start, end));
+  }
+}
+
+function openTokens(data: string, open: Uint8Array): void {
+  let done = 0;
+  for (const { 0: token, index } of data.matchAll(JSON_TOKEN)) {
+    const end = index + token.length;
+    open.fill(1, done, index);
+    done = end;
+    if (!token.startsWith('"')) closeUnlessWhole(open.subarray(index, end));
+    else if (/^\s*:/.test(data.slice(end, end + MAX_GAP))) open.fill(1, index, end);
+    else {
+      open[index] = open[end - 1] = 1;
+      for (const escape of token.matchAll(ESCAPE)) {
+        closeUnlessWhole(open.subarray(index + escape.index, index + escape.index + escape[0].length));
+      }
+    }
+  }
+  open.fill(1, done, data.length);
+}
+
+/** The most spaces before a colon. */
+const MAX_GAP = 20;
+
+function closeUnlessWhole(open: Uint8Array): void {
+  if (open.includes(0)) open.fill(0);
+}
+
+function isWalkable(data: string): boolean {
+  try {
+    JSON.parse(data);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }
 
 function keepInJson(data: string, passages: readonly Passage[], rest: boolean): string {

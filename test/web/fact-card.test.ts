@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { cardAt, cardInPage } from "../../web/src/evidence/fact-card.ts";
+import { withShortBars } from "../../src/presentation/short-bars.ts";
+import { keepOpenPassages } from "../../src/service/open-passages.ts";
 import { memberName } from "../../web/src/evidence/member-names.ts";
 
 const at = (document: unknown, locator: string, quote?: string) =>
@@ -145,4 +147,39 @@ test("What pages call a field of the profile is shown under the profile's name f
     "Skills",
     "wikibase item",
   ]);
+});
+
+test("Of data in a page of which most is closed, a card shows the open members, and bars are short", () => {
+  const data = JSON.stringify(
+    {
+      "@type": "Person",
+      name: "Ada Brook",
+      birthDate: "1980-02-01",
+      height: 181,
+      address: { addressLocality: "Madrid", addressCountry: "Spain" },
+    },
+    null,
+    2,
+  );
+  const page = `<html><script type="application/ld+json" id="ada">${data}</script><p>Ada is 46.</p></html>`;
+  const quote = 'Madrid",\n    "addressCountry": "Spain';
+  const from = page.indexOf(quote);
+  const passages = [
+    { locator: `char=${from},${from + quote.length}`, open: true },
+    { locator: `char=${page.indexOf("Ada Brook")},${page.indexOf("Ada Brook") + 9}`, open: true },
+  ];
+  const kept = keepOpenPassages(page, passages, false);
+  assert.equal(kept.length, page.length);
+  assert.doesNotMatch(kept, /1980|181|46|id=|Person/);
+  const card = cardInPage(kept, [from, from + quote.length]);
+  assert.deepEqual(
+    card?.rows.map(({ label, text, marked }) => [label, text, marked]),
+    [
+      ["address locality", "Madrid", true],
+      ["address country", "Spain", true],
+    ],
+  );
+  const whole = cardInPage(kept, [page.indexOf("Ada Brook"), page.indexOf("Ada Brook") + 9]);
+  assert.deepEqual([whole?.rows.map(({ text }) => text), whole?.closed], [["Ada Brook", "Madrid", "Spain"], true]);
+  assert.equal(withShortBars("████ ███\n██ Madrid ██"), "███ Madrid ███");
 });

@@ -1,3 +1,4 @@
+import { SHORT_BAR, withShortBars } from "../../../src/presentation/short-bars.ts";
 import { formats } from "../messages.ts";
 import type { CardValue, FactCard } from "./fact-card.ts";
 import { memberName } from "./member-names.ts";
@@ -7,7 +8,7 @@ import { memberName } from "./member-names.ts";
  * row.
  */
 export function Card({
-  card: { kind, lead, rows },
+  card: { kind, lead, rows, closed },
   quote,
 }: {
   readonly card: FactCard;
@@ -34,13 +35,14 @@ export function Card({
           ))}
         </dl>
       )}
+      {closed ? <p className="fact-card-closed">{SHORT_BAR}</p> : null}
     </div>
   );
 }
 
 /** The quoted words within a marked value, at their place. */
 function Marked({ value: { text, marked }, quote }: { readonly value: CardValue; readonly quote: string | undefined }) {
-  const shown = readable(text);
+  const shown = withShortBars(readable(text));
   if (!marked) return shown;
   const at = quote === undefined ? -1 : shown.indexOf(quote);
   if (quote === undefined || quote === "" || at < 0) return <mark>{shown}</mark>;

@@ -1,3 +1,4 @@
+import { isClosedWhole, quoteClosedNumbers } from "../../../src/presentation/short-bars.ts";
 import { layoutJson } from "./layout-json.ts";
 
 /** A passage of a JSON document as people see it: a post on social media, a job or a degree, or a row of a register. */
@@ -7,6 +8,8 @@ export interface FactCard {
   readonly lead: readonly CardValue[];
   /** The rest, in document order. */
   readonly rows: readonly CardRow[];
+  /** Whether the passage says more that is closed to the lookup. */
+  readonly closed: boolean;
 }
 
 export interface CardValue {
@@ -32,6 +35,8 @@ const COUNT =
 const TITLE = /^(?:title|job ?title|role name|position|role|role title|headline|degree(?: name)?|occupation)$/;
 const PLACE =
   /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation|works for|alumni of)$/;
+
+type OpenCard = Omit<FactCard, "closed">;
 
 /** A member of an object that deserves a line, with its place. */
 interface JsonMember {
@@ -71,7 +76,7 @@ export function cardInPage(page: string, [from, to]: readonly [number, number]):
     const [first, last] = places.get(pointer) ?? [0, 0];
     return first < to - start && last > from - start;
   };
-  return cardOf(parse(data), locator, () => isMarked);
+  return cardOf(parse(quoteClosedNumbers(data)), locator, () => isMarked);
 }
 
 function cardOf(
@@ -79,18 +84,27 @@ function cardOf(
   locator: string,
   markerOf: (members: readonly JsonMember[]) => (member: JsonMember) => boolean,
 ): FactCard | null {
-  const path = objectsOn(document, locator);
-  for (const { value, pointer } of path.slice(0, MAX_LEVELS)) {
-    const members = membersOf(value, pointer);
-    if (isPost(members)) return leadMarked(postOf(members, markerOf(members)));
-    if (isRole(members)) return leadMarked(roleOf(members, markerOf(members)));
+  const path = objectsOn(document, locator).map(({ value, pointer }) => openAndClosed(membersOf(value, pointer)));
+  for (const { open, closed } of path.slice(0, MAX_LEVELS)) {
+    if (isPost(open)) return { ...leadMarked(postOf(open, markerOf(open))), closed };
+    if (isRole(open)) return { ...leadMarked(roleOf(open, markerOf(open))), closed };
   }
-  const row = path.map(({ value, pointer }) => membersOf(value, pointer)).find((members) => members.length > 1);
-  return row === undefined ? null : { kind: "row", lead: [], rows: rowsOf(row, markerOf(row)) };
+  const row = path.find(({ open, closed }) => open.length > 1 || (closed && open.length > 0));
+  return row === undefined
+    ? null
+    : { kind: "row", lead: [], rows: rowsOf(row.open, markerOf(row.open)), closed: row.closed };
+}
+
+function openAndClosed(members: readonly JsonMember[]): {
+  readonly open: readonly JsonMember[];
+  readonly closed: boolean;
+} {
+  const open = members.filter(({ text }) => !isClosedWhole(text));
+  return { open, closed: open.length < members.length };
 }
 
 /** Something cited as a whole is marked in its lead. */
-function leadMarked(card: FactCard): FactCard {
+function leadMarked(card: OpenCard): OpenCard {
   if ([...card.lead, ...card.rows].some(({ marked }) => marked)) return card;
   return { ...card, lead: card.lead.map((value) => ({ ...value, marked: true })) };
 }
@@ -187,7 +201,7 @@ function isRole(members: readonly JsonMember[]): boolean {
   return members.some(({ name }) => TITLE.test(name)) && members.some(({ name }) => PLACE.test(name));
 }
 
-function postOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): FactCard {
+function postOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): OpenCard {
   const texts = members.filter(({ name }) => TEXT.test(name));
   const lead = texts.toSorted((a, b) => b.text.length - a.text.length)[0] as JsonMember;
   const rest = members.filter(
@@ -196,7 +210,7 @@ function postOf(members: readonly JsonMember[], isMarked: (member: JsonMember) =
   return { kind: "post", lead: [valueOf(lead, isMarked)], rows: rowsOf(without(rest, [lead]), isMarked) };
 }
 
-function roleOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): FactCard {
+function roleOf(members: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): OpenCard {
   const lead = [TITLE, PLACE].map((kind) => members.find(({ name }) => kind.test(name)) as JsonMember);
   return {
     kind: "role",

@@ -28,7 +28,8 @@ export function layoutJson(raw: string): JsonLayout | null {
   }
 }
 
-const SCALAR = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+/** A closed number is a bar without quotation marks. */
+const SCALAR = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|█+/y;
 
 class LaidOut {
   readonly ranges = new Map<string, readonly [number, number]>();

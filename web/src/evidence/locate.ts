@@ -1,3 +1,4 @@
+import { isQuoteOf } from "../../../src/presentation/short-bars.ts";
 import { type JsonLayout, layoutJson } from "./layout-json.ts";
 
 /** A document as shown, and the passage in it. */
@@ -30,7 +31,7 @@ export function locate(datasource: Document, locator: string, quote?: string): L
   if (range) {
     const { data } = datasource;
     const [from, to] = [Number(range[1]), Number(range[2])];
-    const holds = to > from && to <= data.length && (quote === undefined || data.slice(from, to) === quote);
+    const holds = to > from && to <= data.length && (quote === undefined || isQuoteOf(data.slice(from, to), quote));
     return { kind: "text", text: data, passage: holds ? [from, to] : find(data, quote) };
   }
   const layout = layoutOf(datasource);

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { withShortBars } from "../../../src/presentation/short-bars.ts";
 import { messages } from "../messages.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { Card } from "./card.tsx";
@@ -57,9 +58,9 @@ function Words({
     <blockquote className={className}>
       {excerpt.kind === "json" ? <p className="passage-path">{pathOf(locator)}</p> : null}
       <span className="passage-text" tabIndex={0} role="group" aria-label={messages.evidence.value}>
-        {excerpt.before}
-        <mark>{excerpt.passage}</mark>
-        {excerpt.after}
+        {withShortBars(excerpt.before)}
+        <mark>{withShortBars(excerpt.passage)}</mark>
+        {withShortBars(excerpt.after)}
       </span>
     </blockquote>
   );

@@ -1,0 +1,2 @@
+/** Replaces hidden characters one by one, so that positions stay valid. */
+export const CLOSED = "█";
