@@ -45,7 +45,7 @@ export function renderBrief(
 
 /** Not searched does not mean clear, so it is not green. */
 function colorOf(risks: readonly Risk[]): NonNullable<PrintedColumn["style"]> {
-  const colors = { warning: "red", fact: null, clear: "green", open: "yellow" } as const;
+  const colors = { warning: "red", fact: null, unclear: "yellow", clear: "green", open: "yellow" } as const;
   return (_, row) => {
     const risk = risks[row];
     return risk === undefined ? null : colors[risk.tone];

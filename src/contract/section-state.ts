@@ -33,6 +33,14 @@ export function untoldIn(metadata: Readonly<Record<string, string | undefined>> 
   return Number(metadata?.[UNTOLD] ?? 0) || 0;
 }
 
+/** The member of a lookup's metadata that says which they are: their places in `data.sources`, comma-separated. */
+export const UNTOLD_SOURCES = "candor.untold.adverseMedia.sources";
+
+/** Empty if the metadata does not say. */
+export function untoldSourcesIn(metadata: Readonly<Record<string, string | undefined>> | undefined): readonly number[] {
+  return (metadata?.[UNTOLD_SOURCES] ?? "").split(",").filter(Boolean).map(Number);
+}
+
 /**
  * The members of a lookup's metadata that count articles about cases which plainly say what the person has to do with
  * them (`domain/case-part.ts`) and do not accuse them. Absent if there are none.

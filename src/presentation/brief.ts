@@ -19,13 +19,16 @@ import type { AskedLookup } from "./silences.ts";
 /** What a reader wants to know about a person first. */
 export type RiskName = "adverseMedia" | "dataBreaches" | "sanctions" | "litigation" | "directorships";
 
-/** The answer to one such question: something was found; nothing, although a source that could have found it answered; or nobody was asked. */
+/**
+ * The answer to one such question: something was found; articles about a case name the person without their part in it;
+ * nothing was found, although a source that could have found it answered; or nobody was asked.
+ */
 export interface Risk {
   readonly name: RiskName;
   readonly label: string;
-  readonly state: "found" | "nothing" | "notAsked";
+  readonly state: "found" | "untold" | "nothing" | "notAsked";
   /** How it is marked: a board seat and a case that ended well are facts, not warnings. */
-  readonly tone: "warning" | "fact" | "clear" | "open";
+  readonly tone: "warning" | "fact" | "unclear" | "clear" | "open";
   /** The state in one word; for cases that have all ended well, also how. */
   readonly word: string;
   /** What was found, or why finding nothing proves nothing. */
@@ -98,6 +101,7 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     pointer,
   });
   const cases = entriesOf(presentation, "adverseMedia");
+  const untoldAt = untoldLinks(presentation)[0]?.pointer ?? null;
   const ofCases = (more: readonly string[]): Risk => {
     const stages = [...new Set(cases.flatMap((entry) => stageText(entry, words) ?? []))];
     // An article about two cases is one article.
@@ -116,28 +120,31 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     const parts = name === "adverseMedia" ? partsIn(lookup.metadata) : [];
     const more = [
       ...parts.map(({ part, count }) => risks.withPart(count, words.ownTexts.parts[part])),
-      ...(untold > 0 ? [risks.untold(untold)] : []),
       ...(held > 0 ? [risks.heldBack(held)] : []),
     ];
-    if (count > 0 && name === "adverseMedia") return ofCases(more);
+    const unclear = untold > 0 ? [risks.untold(untold)] : [];
+    if (count > 0 && name === "adverseMedia") return ofCases([...unclear, ...more]);
     if (count > 0) return risk(name, "found", risks.counts[name](count), pointer);
     const isAsked = !lookup.preview && lookup.sections.includes(name);
     const state = isAsked ? stateOfSection(lookup.metadata, name) : undefined;
     if (unread > 0) more.push(risks.unreadDocuments(unread));
     // What was found and is not shown is no all-clear.
-    if (state === "found") return risk(name, "found", [risks.unshown, ...more].join(" · "));
+    if (state === "found") return risk(name, "found", [risks.unshown, ...unclear, ...more].join(" · "));
     // What the operator has on file does not count as a search.
-    if (state === "nothing" && !askedNobody(lookup.metadata))
-      return risk(name, "nothing", [risks.nothing[name], ...more].join(" · "));
+    const isSearched = state === "nothing" && !askedNobody(lookup.metadata);
+    const unanswered = name === "adverseMedia" && isAsked ? unansweredIn(lookup.metadata) : 0;
+    const search = isSearched
+      ? risks.nothing[name]
+      : unanswered > 0
+        ? risks.unanswered(unanswered)
+        : risks.notAsked[name];
+    // An article about a case that names the person is no all-clear either.
+    if (isAsked && untold > 0) return risk(name, "untold", [...unclear, search, ...more].join(" · "), untoldAt);
+    if (isSearched) return risk(name, "nothing", [search, ...more].join(" · "));
     const read = name === "adverseMedia" ? namingArticles(presentation).length : 0;
     const known = read > 0 ? [risks.readArticles(read)] : [];
-    const unanswered = name === "adverseMedia" && isAsked ? unansweredIn(lookup.metadata) : 0;
-    if (unanswered > 0)
-      return {
-        ...risk(name, "notAsked", [risks.unanswered(unanswered), ...known, ...more].join(" · ")),
-        word: risks.noAnswer,
-      };
-    return risk(name, "notAsked", isAsked ? [risks.notAsked[name], ...known, ...more].join(" · ") : risks.closed);
+    const told = risk(name, "notAsked", isAsked ? [search, ...known, ...more].join(" · ") : risks.closed);
+    return unanswered > 0 ? { ...told, word: risks.noAnswer } : told;
   };
   const sanctions = cases.filter(({ ofCase }) => ofCase?.categories.includes("sanctions"));
   const office = entriesOf(presentation, "career", "/experiences/").find(({ isOffice }) => isOffice);
@@ -169,7 +176,12 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
   ];
 }
 
-const TONES: Readonly<Record<Risk["state"], Risk["tone"]>> = { found: "warning", nothing: "clear", notAsked: "open" };
+const TONES: Readonly<Record<Risk["state"], Risk["tone"]>> = {
+  found: "warning",
+  untold: "unclear",
+  nothing: "clear",
+  notAsked: "open",
+};
 
 /** Number of boards: a seat under two titles ("Board member", "Member of the board") or for two terms is one board. */
 function countBoards(seats: readonly PanelEntry[]): number {
@@ -257,6 +269,12 @@ export function mainFacts(presentation: Presentation, words: Words): readonly Pa
 /** An article that merely names somebody is not a key finding. */
 function firstEvent(presentation: Presentation): PanelEntry | undefined {
   return entriesOf(presentation, "events").find(({ mention }) => mention === null);
+}
+
+/** The articles about a case that name the person without their part in it. */
+function untoldLinks({ sections }: Presentation): readonly Value[] {
+  const panels = sections.find(({ name }) => name === "adverseMedia")?.panels ?? [];
+  return panels.flatMap((panel) => (panel.kind === "links" ? panel.values : []));
 }
 
 /** Articles that merely name somebody. */

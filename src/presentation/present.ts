@@ -1,6 +1,7 @@
 import type { LookupData } from "../contract/profile.ts";
+import { untoldSourcesIn } from "../contract/section-state.ts";
 import { statedOf } from "../contract/stated.ts";
-import { SECTIONS } from "../domain/lookup.ts";
+import { SECTIONS, type SectionName } from "../domain/lookup.ts";
 import { accountsPanel } from "./accounts.ts";
 import { contradictionTexts } from "./contradiction-texts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
@@ -8,14 +9,14 @@ import { type CitedClaims, citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
 import { headedPosts, heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
-import type { PanelFact, Panel, Presentation, SourceLink } from "./panel.ts";
+import type { PanelFact, Panel, Presentation, ShownSection, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
 import { rectifiedTexts } from "./rectified-texts.ts";
 import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
 import { statedDays } from "./stated-days.ts";
-import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, stated } from "./value.ts";
+import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, stated, writeValue } from "./value.ts";
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
 export interface PresentInput<Cited extends CitedClaims = CitedClaims> {
@@ -48,7 +49,10 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
   const sections = SECTIONS.map((name) => ({
     name,
     title: words.sections[name],
-    panels: stated(LAYOUT[name].map((layout) => panelOf(desk, root, layout, words.sections[name]))),
+    panels: stated([
+      ...LAYOUT[name].map((layout) => panelOf(desk, root, layout, words.sections[name])),
+      name === "adverseMedia" ? untoldPanel(desk, root, input.lookup) : null,
+    ]),
   }));
   const shown = sections.filter(({ panels }) => panels.length > 0);
   const names = shown.map(({ name }) => name);
@@ -60,10 +64,17 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
       sources: sources.map(({ text }) => text),
       verifiedSources: sources.filter(({ verified }) => verified).map(({ text }) => text),
     }),
-    silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, words),
+    silences: input.lookup === undefined ? [] : silencesOf(input.lookup, names, readBesides(shown), words),
     contradictions: input.lookup === undefined ? [] : contradictionTexts(words, input.lookup),
     rectified: input.lookup === undefined ? [] : rectifiedTexts(words, input.lookup),
   };
+}
+
+/** An article that names somebody was read for cases, too. */
+function readBesides(sections: readonly ShownSection[]): ReadonlySet<SectionName> {
+  const panels = sections.flatMap((section) => section.panels);
+  const entries = panels.flatMap((panel) => (panel.kind === "entries" ? panel.entries : []));
+  return new Set(entries.some(({ mention }) => mention !== null) ? ["adverseMedia"] : []);
 }
 
 /** The metadata of a lookup says how much of its audience the split leaves out. */
@@ -138,6 +149,14 @@ function listPanel(desk: PresentedWith, kind: "words" | "links", title: string, 
 function advicePanel(all: Extract<Panel, { kind: "advice" }>["sides"]): Panel | null {
   const sides = all.filter(({ facts }) => facts.length > 0);
   return sides.length === 0 ? null : { kind: "advice", sides };
+}
+
+/** The articles about a case that name the person without their part in it. A list of addresses accuses nobody; headlines may. */
+function untoldPanel(desk: PresentedWith, root: ProfilePlace, lookup: AskedLookup | undefined): Panel | null {
+  const sources = itemsOf(memberOf(root, "sources"));
+  const untold = untoldSourcesIn(lookup?.metadata).map((index) => sources[index] ?? null);
+  const values = stated(stated(untold).map((place) => writeValue(desk, place, "address")));
+  return values.length === 0 ? null : { kind: "links", title: desk.words.labels.untoldArticles, values };
 }
 
 function sourcesOf(desk: PresentedWith, root: ProfilePlace): readonly SourceLink[] {

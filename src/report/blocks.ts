@@ -56,8 +56,8 @@ export interface ReportPerson {
 export interface RiskCard {
   readonly name: string;
   readonly label: string;
-  readonly state: "found" | "nothing" | "notAsked";
-  readonly tone: "warning" | "fact" | "clear" | "open";
+  readonly state: "found" | "untold" | "nothing" | "notAsked";
+  readonly tone: "warning" | "fact" | "unclear" | "clear" | "open";
   readonly word: string;
   readonly text: string;
   readonly refs: ReferenceNumbers;

@@ -78,13 +78,16 @@ export function findMentions(claims: ClaimSet, subject: SectionContext): readonl
 }
 
 /**
- * How many articles about a case name the person, all but certainly, and are not adverse media, by the part that they
- * give them in it; `untold` if it could not be told. An all-clear says so.
+ * The addresses of articles about a case that name the person, all but certainly, and are not adverse media, by the part
+ * that they give them in it; `untold` if it could not be told. An all-clear says so.
  */
-export function countParts(claims: ClaimSet, subject: SectionContext): Readonly<Record<string, number>> {
+export function articlesByPart(
+  claims: ClaimSet,
+  subject: SectionContext,
+): Readonly<Partial<Record<CasePart | "untold", readonly string[]>>> {
   const ofCases = namingArticles(claims, subject).filter(({ isOfCase }) => isOfCase);
   const byPart = Map.groupBy(ofCases, ({ part }) => part ?? "untold");
-  return Object.fromEntries([...byPart].map(([part, articles]) => [part, articles.length]));
+  return Object.fromEntries([...byPart].map(([part, articles]) => [part, articles.map(({ value }) => value.url)]));
 }
 
 function namingArticles(claims: ClaimSet, subject: SectionContext): readonly ArticleMention[] {

@@ -1,10 +1,18 @@
-import { HELD_BACK, UNDECIDED, UNANSWERED, UNREAD_FOR_CASES, partMetadata, UNTOLD } from "../contract/section-state.ts";
+import {
+  HELD_BACK,
+  UNDECIDED,
+  UNANSWERED,
+  UNREAD_FOR_CASES,
+  partMetadata,
+  UNTOLD,
+  UNTOLD_SOURCES,
+} from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Gists } from "../presentation/gists.ts";
-import { countHeldBack, countParts } from "./adverse-media.ts";
+import { articlesByPart, countHeldBack } from "./adverse-media.ts";
 import type { Flattened } from "./cited.ts";
 import { createClaimSet } from "./claim-set.ts";
 import { dropItems } from "./drop-items.ts";
@@ -100,21 +108,32 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   }
   const summarized = summarizeProfile(built, claims, subject);
   const held = sections.includes("adverseMedia") ? countHeldBack(question.leads ?? [], claims, subject) : 0;
-  const { untold = 0, ...parts } = sections.includes("adverseMedia") ? countParts(claims, subject) : {};
+  const { untold = [], ...parts } = sections.includes("adverseMedia") ? articlesByPart(claims, subject) : {};
+  const untoldAt = placesOf(untold, summarized.data["sources"]);
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
   return {
     profile: write(summarized, {
       ...states(summarized),
       ...audience,
       [HELD_BACK]: held > 0 ? String(held) : null,
-      [UNTOLD]: untold > 0 ? String(untold) : null,
-      ...partMetadata(parts),
+      [UNTOLD]: untold.length > 0 ? String(untold.length) : null,
+      [UNTOLD_SOURCES]: untoldAt.length > 0 ? untoldAt.join(",") : null,
+      ...partMetadata(Object.fromEntries(Object.entries(parts).map(([part, urls]) => [part, urls.length]))),
       [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
       [UNANSWERED]: sections.includes("adverseMedia") && unanswered > 0 ? String(unanswered) : null,
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,
   };
+}
+
+/** A lookup's metadata is for short values. */
+const MAX_UNTOLD_SHOWN = 50;
+
+/** Where addresses are in the list of sources, in its order. */
+function placesOf(urls: readonly string[], sources: unknown): readonly number[] {
+  if (!Array.isArray(sources)) return [];
+  return sources.flatMap((url, index) => (urls.includes(url) ? index : [])).slice(0, MAX_UNTOLD_SHOWN);
 }
 
 function keyOf({ kind, value }: Identifier): string {

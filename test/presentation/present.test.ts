@@ -2,8 +2,15 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Evidence } from "../../src/contract/lookup.ts";
 import type { LookupData, Post } from "../../src/contract/profile.ts";
-import { partMetadata, UNREAD_FOR_CASES, UNANSWERED, UNTOLD } from "../../src/contract/section-state.ts";
-import { NAMED_BESIDE_CASE, NAMED_WITH_PART } from "../../src/domain/mention.ts";
+import {
+  NOBODY_ASKED,
+  partMetadata,
+  UNREAD_FOR_CASES,
+  UNANSWERED,
+  UNTOLD,
+  UNTOLD_SOURCES,
+} from "../../src/contract/section-state.ts";
+import { NAMED_BESIDE_CASE, NAMED_IN_ARTICLE, NAMED_WITH_PART } from "../../src/domain/mention.ts";
 import { briefOf, entriesOf } from "../../src/presentation/brief.ts";
 import { initialsOf } from "../../src/presentation/initials.ts";
 import { labelOf, memberLabel } from "../../src/presentation/labels.ts";
@@ -270,7 +277,7 @@ describe("An entry", () => {
         untold,
         wordsFor("en"),
       ).risks[0]?.text,
-      "No news source was searched · 1 article about a case names them; their part in it could not be told",
+      "1 article about a case names them; their part in it could not be told · No news source was searched",
     );
     const asJudge = { ...named, description: NAMED_WITH_PART.judge };
     assert.equal(
@@ -284,6 +291,47 @@ describe("An entry", () => {
     assert.doesNotMatch(told(asJudge), /Retraction/u);
     assert.doesNotMatch(told(ofCase), /Retraction/u);
     assert.match(told(named, { title: "Harbour Days" }), /Harbour Days/u);
+  });
+
+  test("articles about a case that name the person are neither unsearched nor an all-clear, and are listed with their sources", () => {
+    const sources = ["https://vel.example.org/", "https://news.example.org/a", "https://news.example.org/b"];
+    const told = (more: Readonly<Record<string, string>>) => {
+      const metadata = { [UNTOLD]: "2", [UNTOLD_SOURCES]: "1,2", "candor.state.adverseMedia": "notAsked", ...more };
+      const lookup = { preview: false, sections: ["adverseMedia" as const, "gallery" as const], metadata };
+      const presentation = present({ data: { sources }, evidence: null, today: TODAY, lookup });
+      const [risk] = briefOf(presentation, lookup, wordsFor("en")).risks;
+      return { presentation, risk };
+    };
+    const { presentation, risk } = told({ ...NOBODY_ASKED });
+    assert.deepEqual(
+      [risk?.state, risk?.tone, risk?.word, risk?.text, risk?.pointer],
+      [
+        "untold",
+        "unclear",
+        "Part unclear",
+        "2 articles about a case name them; their part in it could not be told · No news source was searched",
+        "/sources/1",
+      ],
+    );
+    const [panel] = presentation.sections.find(({ name }) => name === "adverseMedia")?.panels ?? [];
+    assert.deepEqual(panel?.kind === "links" ? panel.values.map(({ pointer, href }) => [pointer, href]) : panel, [
+      ["/sources/1", sources[1]],
+      ["/sources/2", sources[2]],
+    ]);
+    const unasked = presentation.silences.find(({ state }) => state === "unasked");
+    assert.deepEqual(unasked?.sections, ["gallery"]);
+    assert.equal(told({ "candor.state.adverseMedia": "nothing" }).risk?.state, "untold");
+  });
+
+  test("a report does not say that nothing covers adverse media if it counts articles on file", () => {
+    const events = [{ title: "Harbour Days", description: NAMED_IN_ARTICLE, source: "https://x.example.org/" }];
+    const metadata = { "candor.state.adverseMedia": "notAsked", ...NOBODY_ASKED };
+    const lookup = { preview: false, sections: ["events" as const, "adverseMedia" as const], metadata };
+    const { silences } = present({ data: { events }, evidence: null, today: TODAY, lookup });
+    assert.deepEqual(
+      silences.filter(({ sections }) => sections.includes("adverseMedia")).map(({ state }) => state),
+      ["imported"],
+    );
   });
 
   test("an all-clear says which documents handed over were not read for cases", () => {

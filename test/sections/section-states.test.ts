@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stateOfSection } from "../../src/contract/section-state.ts";
+import { stateOfSection, UNTOLD, UNTOLD_SOURCES } from "../../src/contract/section-state.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
-import { adverseMedia, countHeldBack, countParts, findMentions } from "../../src/sections/adverse-media.ts";
+import { adverseMedia, articlesByPart, countHeldBack, findMentions } from "../../src/sections/adverse-media.ts";
+import { buildProfile } from "../../src/sections/build-profile.ts";
 import { flatten } from "../../src/sections/cited.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { dataBreaches } from "../../src/sections/data-breaches.ts";
@@ -52,11 +53,11 @@ test("counts undecided articles about a case, by text or headline, but not those
   assert.equal(heldBack([article("lead", "Brother of Ada Finch jailed for fraud")]), 0);
 });
 
-const partsOf = (title: string, passage: string, name = "Ada Finch") =>
-  countParts(createClaimSet([say("sure", "fullName", name), article("sure", title, passage)]), {
-    ...SUBJECT,
-    identityConfidence: () => 1,
-  });
+const partsOf = (title: string, passage: string, name = "Ada Finch") => {
+  const claims = createClaimSet([say("sure", "fullName", name), article("sure", title, passage)]);
+  const byPart = articlesByPart(claims, { ...SUBJECT, identityConfidence: () => 1 });
+  return Object.fromEntries(Object.entries(byPart).map(([part, urls]) => [part, urls.length]));
+};
 
 test("an article about a case that plainly says what the person is in it is counted by that part", () => {
   const jailed = "A baker was jailed for fraud on Monday.";
@@ -145,4 +146,38 @@ test("a case cites only the paragraphs that report it, and no stage that no clau
   const under = Object.entries(evidence).filter(([pointer]) => pointer.startsWith("/adverseMediaResults"));
   assert.ok(under.length > 0);
   for (const [pointer, ids] of under) assert.deepEqual(ids, [told[1]?.id], pointer);
+});
+
+test("a profile says which of its sources are articles about a case without the person's part", () => {
+  const claims = [
+    say("site", "fullName", "Ada Finch"),
+    say("network", "article", { title: "Baker jailed for fraud", url: "https://network.example.com/ada" }),
+    say("network", "article", {
+      title: "Baker jailed for fraud",
+      url: "https://network.example.com/ada",
+      passage: "Ada Finch has sold bread in Hull since 2001.",
+    }),
+  ];
+  const { datasources, lookupId, baseUrl } = SUBJECT;
+  const { metadata } = buildProfile({
+    claims,
+    sections: ["overview", "adverseMedia"],
+    tiers: new Map(),
+    subject: {
+      lookupId,
+      baseUrl,
+      datasources,
+      dismissed: new Map(),
+      confidences: new Map([
+        ["site", 1],
+        ["network", 1],
+      ]),
+      pictures: new Map(),
+    },
+    own: [],
+    searched: new Set(),
+    preview: false,
+    asOf: "2026-11-02",
+  }).profile;
+  assert.deepEqual([metadata[UNTOLD], metadata[UNTOLD_SOURCES]], ["1", "1"]);
 });

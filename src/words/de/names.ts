@@ -98,6 +98,7 @@ export const names = {
     toxicContent: "Verletzende Inhalte",
     notableFollowers: "Bekannte Follower",
     topPost: "Stärkster Beitrag",
+    untoldArticles: "Artikel über ein Verfahren, in denen der Name vorkommt; die Rolle ließ sich nicht erkennen",
     recentPosts: "Neueste Beiträge",
   },
   properties: {

@@ -124,7 +124,7 @@ export const profile = {
       litigation: "Gerichtsverfahren",
       directorships: "Organmandate",
     },
-    states: { found: "Gefunden", nothing: "Nichts gefunden", notAsked: "Nicht abgefragt" },
+    states: { found: "Gefunden", untold: "Rolle unklar", nothing: "Nichts gefunden", notAsked: "Nicht abgefragt" },
     foundEnded: (stages) => `Gefunden: ${stages}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# Artikel", other: "# Artikel" }),

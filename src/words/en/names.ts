@@ -98,6 +98,7 @@ export const names = {
     toxicContent: "Toxic content",
     notableFollowers: "Notable followers",
     topPost: "Top post",
+    untoldArticles: "Articles about a case that name them; their part could not be told",
     recentPosts: "Recent posts",
   },
   properties: {

@@ -146,7 +146,7 @@ export const profile = {
       litigation: "Litigation",
       directorships: "Directorships",
     },
-    states: { found: "Found", nothing: "Nothing found", notAsked: "Not searched" },
+    states: { found: "Found", untold: "Part unclear", nothing: "Nothing found", notAsked: "Not searched" },
     /** If every case ended well for the person: how. */
     foundEnded: (stages: string) => `Found: ${stages.toLowerCase()}`,
     counts: {

@@ -98,6 +98,7 @@ export const names = {
     toxicContent: "Contenido tóxico",
     notableFollowers: "Seguidores destacados",
     topPost: "Publicación con más reacciones",
+    untoldArticles: "Artículos sobre un caso que nombran a la persona; no se pudo determinar su papel",
     recentPosts: "Publicaciones recientes",
   },
   properties: {

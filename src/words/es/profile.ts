@@ -124,7 +124,7 @@ export const profile = {
       litigation: "Litigios",
       directorships: "Cargos societarios",
     },
-    states: { found: "Hallado", nothing: "Nada hallado", notAsked: "Sin consultar" },
+    states: { found: "Hallado", untold: "Papel incierto", nothing: "Nada hallado", notAsked: "Sin consultar" },
     foundEnded: (stages) => `Hallado: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# artículo", other: "# artículos" }),

@@ -98,6 +98,7 @@ export const names = {
     toxicContent: "Contenu toxique",
     notableFollowers: "Abonnés notables",
     topPost: "Publication la plus populaire",
+    untoldArticles: "Articles sur une affaire qui nomment la personne ; son rôle n’a pas pu être déterminé",
     recentPosts: "Publications récentes",
   },
   properties: {

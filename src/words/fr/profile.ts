@@ -125,7 +125,7 @@ export const profile = {
       litigation: "Contentieux",
       directorships: "Mandats sociaux",
     },
-    states: { found: "Trouvé", nothing: "Rien trouvé", notAsked: "Non interrogé" },
+    states: { found: "Trouvé", untold: "Rôle incertain", nothing: "Rien trouvé", notAsked: "Non interrogé" },
     foundEnded: (stages) => `Trouvé\u00a0: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# article", other: "# articles" }),

@@ -98,6 +98,7 @@ export const names = {
     toxicContent: "Toksiškas turinys",
     notableFollowers: "Žinomi sekėjai",
     topPost: "Populiariausias įrašas",
+    untoldArticles: "Straipsniai apie bylą, kuriuose minimas asmuo; vaidmens nustatyti nepavyko",
     recentPosts: "Naujausi įrašai",
   },
   properties: {

@@ -126,7 +126,7 @@ export const profile = {
       litigation: "Teismo bylos",
       directorships: "Pareigos įmonėse",
     },
-    states: { found: "Rasta", nothing: "Nieko nerasta", notAsked: "Neklausta" },
+    states: { found: "Rasta", untold: "Vaidmuo neaiškus", nothing: "Nieko nerasta", notAsked: "Neklausta" },
     foundEnded: (stages) => `Rasta: ${stages.toLowerCase()}`,
     counts: {
       adverseMedia: (count) => plural(count, { one: "# straipsnis", few: "# straipsniai", other: "# straipsnių" }),
@@ -164,9 +164,9 @@ export const profile = {
       }),
     readArticles: (count) =>
       plural(count, {
-        one: "# turimas straipsnis: jo bylų nerasta",
-        few: "# turimi straipsniai: jo bylų nerasta",
-        other: "# turimų straipsnių: jo bylų nerasta",
+        one: "# turimas straipsnis: asmens bylų nerasta",
+        few: "# turimi straipsniai: asmens bylų nerasta",
+        other: "# turimų straipsnių: asmens bylų nerasta",
       }),
     unanswered: (count) =>
       plural(count, {
