@@ -23,7 +23,10 @@ export function honoursNamed(blocks: readonly Block[], { name }: Sought, lang: s
   let lexicon: Lexicon | undefined;
   const isHonour = (honour: string): boolean => {
     lexicon ??= lexiconFor(lang?.slice(0, 2) ?? languageOfLines(blocks.map(({ text }) => text).join("\n")) ?? "");
-    return honour.split(/[\s-]+/u).some((word) => lexicon?.classesOf(word.toLowerCase()).has("AWARDWORD"));
+    const words = honour.split(/[\s-]+/u);
+    const noun = words.findIndex((word) => lexicon?.classesOf(word.toLowerCase()).has("AWARDWORD"));
+    // "Otto Brandt, director of Zorvex, presents the Baker Prize": a sentence, not the name of an honour.
+    return noun >= 0 && !words.slice(0, noun).some((word) => SAYS_MORE.test(word));
   };
   return blocks.flatMap((block) => {
     if (block.kind === "heading") isListed = LISTS_HONOURS.test(block.text) || chapterOf(block.text) === "awards";
@@ -91,6 +94,8 @@ function winnerCalled(name: string): RegExp {
   );
 }
 
+/** No word of a name: a longer one in small letters, or one behind which a clause ends. */
+const SAYS_MORE = /^\p{Ll}{4}|,$/u;
 const raw = String.raw;
 const GIVEN_TO = `(?:${cue("given to")})`;
 const LISTS_HONOURS = new RegExp(`^(?:${cue("lists honours")})(?!\\p{L})`, "iu");

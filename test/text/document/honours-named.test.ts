@@ -52,4 +52,6 @@ test("An honour of somebody else, of a jury, or one nearly won is not the person
     "<table><tr><td>Jury of the Baker Prize</td><td>Ada Finch</td></tr></table>",
   ])
     deepEqual(honours(body), [], body);
+  deepEqual(honours("<p>Rafael Ortuño, director de Zorvex SA, entrega el premio Grelka a Ada Finch.</p>", "es"), []);
+  deepEqual(honours("<p>Rafael entrega el premio Grelka a Ada Finch.</p>", "es"), []);
 });
