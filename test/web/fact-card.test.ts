@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cardAt, cardInPage } from "../../web/src/evidence/fact-card.ts";
+import { cardAt, cardInPage, isFigure } from "../../web/src/evidence/fact-card.ts";
 import { withShortBars } from "../../src/presentation/short-bars.ts";
 import { keepOpenPassages } from "../../src/service/open-passages.ts";
 import { memberName } from "../../web/src/evidence/member-names.ts";
@@ -141,12 +141,10 @@ test("A picture's or page's address is not a row of a card, unless it is cited",
 });
 
 test("What pages call a field of the profile is shown under the profile's name for it, everything else as it is", () => {
-  assert.deepEqual(["alternate name", "geo location", "knows about", "wikibase item"].map(memberName), [
-    "Also known as",
-    "Location",
-    "Skills",
-    "wikibase item",
-  ]);
+  assert.deepEqual(
+    ["alternate name", "geo location", "knows about", "wikibase item"].map((name) => memberName(name, "row", [])),
+    ["Also known as", "Location", "Skills", "wikibase item"],
+  );
 });
 
 test("Of data in a page of which most is closed, a card shows the open members, and bars are short", () => {
@@ -182,4 +180,30 @@ test("Of data in a page of which most is closed, a card shows the open members, 
   const whole = cardInPage(kept, [page.indexOf("Ada Brook"), page.indexOf("Ada Brook") + 9]);
   assert.deepEqual([whole?.rows.map(({ text }) => text), whole?.closed], [["Ada Brook", "Madrid", "Spain"], true]);
   assert.equal(withShortBars("████ ███\n██ Madrid ██"), "███ Madrid ███");
+});
+
+test("A breach is marked by its title and not called a person's name, and an account that was opened is no post", () => {
+  const breach = { Name: "TeapotForum", Title: "Teapot Forum", BreachDate: "2017-03-11", PwnCount: 4812, LogoId: "x" };
+  const card = at([breach], "/0");
+  const names = card?.rows.map(({ label }) => label) ?? [];
+  assert.deepEqual(
+    card?.rows.map(({ label, marked }) => [memberName(label, "row", names), marked]),
+    [
+      ["Breach", false],
+      ["Title", true],
+      ["Date of the breach", false],
+      ["Accounts exposed", false],
+    ],
+  );
+  assert.equal(memberName("name", "row", ["name", "location"]), "Full name");
+  assert.deepEqual([memberName("created at", "row", []), memberName("created at", "post", [])], ["Created", "posted"]);
+  assert.deepEqual(["pwn count", "followers count", "id", "year"].map(isFigure), [true, true, false, false]);
+});
+
+test("What only programs read is no row of a card: IDs, codes of languages, switches", () => {
+  const page = { id: 7, node_id: "MDQ6", displaytitle: "<i>Ada</i>", type: "standard", language: "en", value: "Ada" };
+  assert.deepEqual(
+    at(page, "/value")?.rows.map(({ label }) => label),
+    ["value"],
+  );
 });

@@ -60,6 +60,7 @@ export const profile = {
     other: "Other",
   },
   labels: names.labels,
+  members: names.members,
   platforms: {
     linkedin: "LinkedIn",
     facebook: "Facebook",

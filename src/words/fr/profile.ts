@@ -55,6 +55,7 @@ export const profile = {
     other: "Autre",
   },
   labels: names.labels,
+  members: names.members,
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Signalé",

@@ -55,6 +55,7 @@ export const profile = {
     other: "Kita",
   },
   labels: names.labels,
+  members: names.members,
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Pažymėta",

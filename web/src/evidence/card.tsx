@@ -1,6 +1,6 @@
 import { SHORT_BAR, withShortBars } from "../../../src/presentation/short-bars.ts";
 import { formats } from "../messages.ts";
-import type { CardValue, FactCard } from "./fact-card.ts";
+import { type CardValue, type FactCard, isFigure } from "./fact-card.ts";
 import { memberName } from "./member-names.ts";
 
 /**
@@ -14,6 +14,7 @@ export function Card({
   readonly card: FactCard;
   readonly quote: string | undefined;
 }) {
+  const names = rows.map(({ label }) => label);
   return (
     <div className={`fact-card fact-card-${kind}`}>
       {lead.map((value, index) => (
@@ -25,10 +26,10 @@ export function Card({
         <dl className="fact-card-rows">
           {rows.map((row, index) => (
             <div key={index}>
-              <dt>{memberName(row.label)}</dt>
+              <dt>{memberName(row.label, kind, names)}</dt>
               <dd>
                 <bdi>
-                  <Marked value={row} quote={quote} />
+                  <Marked value={isFigure(row.label) ? grouped(row) : row} quote={quote} />
                 </bdi>
               </dd>
             </div>
@@ -55,7 +56,13 @@ function Marked({ value: { text, marked }, quote }: { readonly value: CardValue;
   );
 }
 
-/** Shows a date-time as its day, and everything else as written. */
+/** Shows a date or date-time as its day, and everything else as written. */
 function readable(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formats.day(text) || text;
   return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formats.instant(text) || text : text;
+}
+
+/** A figure as the reader's language writes it. */
+function grouped(value: CardValue): CardValue {
+  return /^\d{1,15}$/.test(value.text) ? { ...value, text: formats.number(Number(value.text)) } : value;
 }

@@ -32,6 +32,10 @@ const TEXT = /^(?:text|full ?text|content|message|caption|video description|titl
 const TIME = /^(?:created(?: (?:at|time|utc))?|create time|published(?: at)?|timestamp|indexed at|taken at|date)$/;
 const COUNT =
   /(?:like|reply|replies|repl(?:y|ies)|retweet|repost|reblog|share|comment|view|favou?rite|quote|reaction)s?/;
+const FIGURE = /(?:^| )(?:count|followers|following|likes|comments|shares|views|replies)$/;
+/** What programs alone read, beside the names that begin with @. */
+const FOR_PROGRAMS =
+  /^(?:(?:\S+ )?id|p?id|ns|displaytitle|etag|lang|type|bot|locked|group|uri|urn|cid|did|in reply to .*|is .*|can .*|has .*|count)$/;
 const TITLE = /^(?:title|job ?title|role name|position|role|role title|headline|degree(?: name)?|occupation)$/;
 const PLACE =
   /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|institution|school(?: name)?|affiliation|works for|alumni of)$/;
@@ -92,7 +96,14 @@ function cardOf(
   const row = path.find(({ open, closed }) => open.length > 1 || (closed && open.length > 0));
   return row === undefined
     ? null
-    : { kind: "row", lead: [], rows: rowsOf(row.open, markerOf(row.open)), closed: row.closed };
+    : { kind: "row", lead: [], rows: nameMarked(rowsOf(row.open, markerOf(row.open))), closed: row.closed };
+}
+
+/** Of a row cited as a whole, its name is marked. */
+function nameMarked(rows: readonly CardRow[]): readonly CardRow[] {
+  if (rows.some(({ marked }) => marked)) return rows;
+  const name = rows.find(({ label }) => label === "title") ?? rows.find(({ label }) => label === "name");
+  return rows.map((row) => (row === name ? { ...row, marked: true } : row));
 }
 
 function openAndClosed(members: readonly JsonMember[]): {
@@ -229,15 +240,23 @@ function without(members: readonly JsonMember[], left: readonly JsonMember[]): r
  */
 function rowsOf(all: readonly JsonMember[], isMarked: (member: JsonMember) => boolean): readonly CardRow[] {
   const members = all.filter(
-    (member) =>
-      !/^@(?:type|context)$/.test(member.name) &&
-      (isMarked(member) || !(member.name.startsWith("@") || /^https?:\/\/\S+$/.test(member.text))),
+    (member) => !/^@(?:type|context)$/.test(member.name) && (isMarked(member) || isForPeople(member)),
   );
   const marked = members.filter(isMarked);
   const shown = new Set([...marked, ...members.slice(0, Math.max(0, MAX_ROWS - marked.length))]);
   return members
     .filter((member) => shown.has(member))
     .map((member) => ({ label: member.name, ...valueOf(member, isMarked) }));
+}
+
+function isForPeople({ name, text }: JsonMember): boolean {
+  if (name.startsWith("@") || FOR_PROGRAMS.test(name) || /^https?:\/\/\S+$/.test(text)) return false;
+  return !(name === "language" && /^[a-z]{2,3}(?:-\w+)?$/i.test(text));
+}
+
+/** Whether a member counts something. */
+export function isFigure(name: string): boolean {
+  return FIGURE.test(name);
 }
 
 function valueOf(member: JsonMember, isMarked: (member: JsonMember) => boolean): CardValue {
