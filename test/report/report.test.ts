@@ -121,6 +121,24 @@ test("a coverage with enough room breaks no word and no count, in any language",
   });
 });
 
+test("an address in a post without any place to break stays on the paper", async () => {
+  const { lookup } = await richSample();
+  const { socialMedia } = lookup.data ?? {};
+  const [first] = socialMedia?.recentPosts ?? [];
+  assert.ok(first !== undefined && socialMedia !== undefined);
+  const message = `A long address https://example.org/${"a".repeat(160)}`;
+  const recentPosts = [
+    { ...first, message },
+    { ...first, message: "Short." },
+  ];
+  await withRenderer({}, async (renderer) => {
+    const pdf = await renderer.render(inputOf({ fullName: "Ida Holm", socialMedia: { ...socialMedia, recentPosts } }));
+    const drawn = (await drawnTexts(pdf)).filter(({ text }) => /a{8}/.test(text));
+    assert.ok(drawn.length > 0);
+    for (const { to, width } of drawn) assert.ok(to <= width - 56, String(to));
+  });
+});
+
 test("facts with fewer than ten rows stay on one page, wherever they would begin", async () => {
   const { socialMedia } = (await richSample()).lookup.data ?? {};
   const { brandSafetyAnalysis } = socialMedia ?? {};
