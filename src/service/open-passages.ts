@@ -68,7 +68,19 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
   // Longest first, so that inner ones are painted over them.
   ranges.sort((a, b) => b.to - b.from - (a.to - a.from) || Number(a.shown) - Number(b.shown));
   for (const { from, to, shown } of ranges) open.fill(shown ? 1 : 0, from, to);
-  if (/^\s*</.test(data)) openStructure(data, open);
+  openStructure(data, open);
+  return keepOpen(data, open);
+}
+
+/** A page of which words were closed as in running text, with the structure of its data as `keepOpenPassages` keeps it. */
+export function keepStructure(page: string, closed: string): string {
+  if (closed === page || closed.length !== page.length) return closed;
+  const open = Uint8Array.from(page.split(""), (unit, at) => (closed[at] === unit ? 1 : 0));
+  openStructure(page, open);
+  return keepOpen(page, open);
+}
+
+function keepOpen(data: string, open: Uint8Array): string {
   const parts: string[] = [];
   for (let from = 0; from < data.length; ) {
     const state = open[from];
@@ -90,6 +102,7 @@ const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi;
  * an escape that is closed in part, nothing is shown.
  */
 function openStructure(page: string, open: Uint8Array): void {
+  if (!/^[\s\u2588]*</.test(page)) return;
   for (const tag of page.matchAll(DATA_IN_PAGE)) {
     const [whole, opening = "", type = ""] = tag;
     const start = tag.index + whole.length;
@@ -126,6 +139,8 @@ function openTokens(data: string, open: Uint8Array): void {
   open.fill(1, done, data.length);
 }
 
+/** In what has been closed before. */
+const CLOSED_NUMBER = new RegExp(`(?<=[:[,]\\s*)${CLOSED}+(?=\\s*[,}\\]])`, "g");
 /** The most spaces before a colon. */
 const MAX_GAP = 20;
 
@@ -135,7 +150,7 @@ function closeUnlessWhole(open: Uint8Array): void {
 
 function isWalkable(data: string): boolean {
   try {
-    JSON.parse(data);
+    JSON.parse(data.replace(CLOSED_NUMBER, "0"));
     return true;
   } catch (error) {
     if (error instanceof SyntaxError) return false;

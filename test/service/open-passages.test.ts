@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { keepOpenPassages } from "../../src/service/open-passages.ts";
+import { keepOpenPassages, keepStructure } from "../../src/service/open-passages.ts";
 
 const text = (data: string, ...passages: readonly (readonly [number, number, boolean])[]) =>
   keepOpenPassages(
@@ -63,5 +63,19 @@ test("A text keeps its length, and shows nothing outside its open passages", () 
         if (open && !closed) assert.equal(kept[at], data[at]);
       }
     }),
+  );
+});
+
+test("Words closed in the data of a page leave its punctuation and the names of its members", () => {
+  const page = (data: string) => `<p>my wife Ida</p><script type="application/ld+json">${data}</script>`;
+  const data = '{"spouse": {"name": "Ida", "age": 41}, "name": "A\\u0041"}';
+  const kept = keepOpenPassages(page(data), [{ locator: "char=0,200", open: false }], false);
+  assert.match(kept, /^█{18}<script█+application\/ld\+json█>.*<\/script█$/);
+  assert.match(kept, /\{"spouse": \{"name": "███", "age": ██\}, "name": "█{7}"\}/);
+  const blank = (text: string) => text.replace(/wife|Ida|"spouse": \{|41/g, (words) => "█".repeat(words.length));
+  const open = page(data);
+  assert.equal(
+    keepStructure(open, blank(open)),
+    `<p>my ████ ███</p><script type="application/ld+json">{"spouse": {"name": "███", "age": ██}, "name": "A██████"}</script>`,
   );
 });
