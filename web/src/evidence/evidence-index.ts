@@ -44,6 +44,13 @@ export function numbersOf(index: EvidenceIndex, claims: readonly CitedClaim[]): 
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
+/** Claims in the order in which a chip names their datasources; what states another value comes last. */
+export function inNumberOrder<C extends CitedClaim>(index: EvidenceIndex, claims: readonly C[]): readonly C[] {
+  const place = ({ conflicts, datasourceId }: CitedClaim): number =>
+    (conflicts ? 1e6 : 0) + (index.number(datasourceId) || 1e5);
+  return claims.toSorted((a, b) => place(a) - place(b));
+}
+
 /** A value in words; for a whole entry, such as a job, its own strings and numbers. */
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
@@ -53,7 +60,7 @@ function textOf(value: unknown): string {
 }
 
 /** Claims by the value they state, the value in the profile first; a single group if nothing conflicts. */
-export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGroup[] {
+function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGroup[] {
   const others = claims.filter((claim) => claim.conflicts);
   const agreeing = claims.filter((claim) => !claim.conflicts);
   const [first] = agreeing;
@@ -65,6 +72,23 @@ export function groupByValue(claims: readonly EvidenceClaim[]): readonly ValueGr
       claims,
     })),
   ].filter((group) => group.claims.length > 0);
+}
+
+/** The values that claims state, with those of the claims that are `shown`, in the order of their datasources' numbers. */
+export function valuesInOrder(
+  index: EvidenceIndex,
+  claims: readonly EvidenceClaim[],
+  shown: readonly EvidenceClaim[],
+): readonly ValueGroup[] {
+  return groupByValue(claims)
+    .map((group) => ({
+      ...group,
+      claims: inNumberOrder(
+        index,
+        group.claims.filter((claim) => shown.includes(claim)),
+      ),
+    }))
+    .filter((group) => group.claims.length > 0);
 }
 
 /** Parts of an entry that all have the same claims become one group under the entry's name. */

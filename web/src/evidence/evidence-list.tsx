@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { providerOf } from "../safe-url.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { type Selection, useEvidence } from "./evidence-context.ts";
-import { groupByValue, numbersOf } from "./evidence-index.ts";
+import { inNumberOrder, numbersOf, valuesInOrder } from "./evidence-index.ts";
 import { pageOf } from "./page-of.ts";
 import { Passage } from "./passage.tsx";
 import { useClaims } from "./use-claims.ts";
@@ -41,13 +41,13 @@ export function EvidenceList({
         {messages.evidence.lead(claims.filter((claim) => !claim.conflicts).length, numbersOf(index, claims).length)}
       </p>
       {groups.map((group) => {
-        const shown = group.claims.slice(0, Math.max(0, room));
+        const shown = inNumberOrder(index, group.claims).slice(0, Math.max(0, room));
         room -= shown.length;
         if (shown.length === 0) return null;
         return (
           <section key={group.pointer}>
             {groups.length > 1 ? <h3 className="evidence-part">{partName(group.pointer)}</h3> : null}
-            {groupByValue(shown).map(({ value, conflicts, claims }, _position, { length }) => (
+            {valuesInOrder(index, group.claims, shown).map(({ value, conflicts, claims }, _position, { length }) => (
               <div key={value}>
                 {length > 1 ? (
                   <h3 className={conflicts ? "evidence-value evidence-conflict" : "evidence-value"}>
