@@ -167,4 +167,16 @@ export const names = {
     notes: "Notizen",
     category: "Kategorie",
   },
+  likeness: {
+    spelling: "Schreibweise",
+    nickname: "Kosename",
+    readingError: "Lesefehler",
+    anotherScript: "andere Schrift",
+    initial: "Initiale",
+    typingError: "Tippfehler",
+    typingErrors: "Tippfehler",
+    company: "Unternehmen",
+    location: "Ort",
+    headline: "Kurzprofil",
+  },
 };

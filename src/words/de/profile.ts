@@ -56,6 +56,7 @@ export const profile = {
   },
   labels: names.labels,
   members: names.members,
+  likeness: names.likeness,
   platforms: ENGLISH.platforms,
   flags: {
     flagged: "Markiert",

@@ -167,4 +167,16 @@ export const names = {
     notes: "Notes",
     category: "Category",
   },
+  likeness: {
+    spelling: "spelling",
+    nickname: "nickname",
+    readingError: "reading error",
+    anotherScript: "another script",
+    initial: "initial",
+    typingError: "typing error",
+    typingErrors: "typing errors",
+    company: "company",
+    location: "location",
+    headline: "headline",
+  },
 };

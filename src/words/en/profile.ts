@@ -61,6 +61,7 @@ export const profile = {
   },
   labels: names.labels,
   members: names.members,
+  likeness: names.likeness,
   platforms: {
     linkedin: "LinkedIn",
     facebook: "Facebook",

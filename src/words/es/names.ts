@@ -167,4 +167,16 @@ export const names = {
     notes: "Notas",
     category: "Categoría",
   },
+  likeness: {
+    spelling: "grafía",
+    nickname: "diminutivo",
+    readingError: "error de lectura",
+    anotherScript: "otra escritura",
+    initial: "inicial",
+    typingError: "error al teclear",
+    typingErrors: "errores al teclear",
+    company: "empresa",
+    location: "lugar",
+    headline: "titular",
+  },
 };

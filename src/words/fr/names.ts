@@ -167,4 +167,16 @@ export const names = {
     notes: "Notes",
     category: "Catégorie",
   },
+  likeness: {
+    spelling: "orthographe",
+    nickname: "diminutif",
+    readingError: "erreur de lecture",
+    anotherScript: "autre écriture",
+    initial: "initiale",
+    typingError: "faute de frappe",
+    typingErrors: "fautes de frappe",
+    company: "entreprise",
+    location: "lieu",
+    headline: "titre du profil",
+  },
 };

@@ -167,4 +167,16 @@ export const names = {
     notes: "Pastabos",
     category: "Kategorija",
   },
+  likeness: {
+    spelling: "rašyba",
+    nickname: "trumpinys",
+    readingError: "skaitymo klaida",
+    anotherScript: "kitas raštas",
+    initial: "inicialas",
+    typingError: "rinkimo klaida",
+    typingErrors: "rinkimo klaidos",
+    company: "įmonė",
+    location: "vieta",
+    headline: "prisistatymo eilutė",
+  },
 };

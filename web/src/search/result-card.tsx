@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { formatShare } from "../format.ts";
 import { ChooseBox } from "../merge/choose-box.tsx";
-import { messages, words } from "../messages.ts";
+import { matchReason } from "./match-reason.ts";
+import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
@@ -12,12 +13,6 @@ import { isByName, isOfThatName } from "./strong-name.ts";
 function howLikely(result: Pick<SearchResult, "matchedOn" | "likelihood">): string {
   if (!isByName(result)) return messages.search.likelihood(formatShare(result.likelihood));
   return isOfThatName(result) ? messages.search.strongName : messages.search.possibleName;
-}
-
-function nameOfKind(kind: string): string {
-  const known: Readonly<Record<string, string>> = words.identifierKinds;
-  const beginning = /^begins with: (.+)$/su.exec(kind)?.[1];
-  return beginning === undefined ? (known[kind] ?? kind) : messages.search.beginsWith(beginning);
 }
 
 /** More names would push the person off the card; their page has all of them. */
@@ -54,7 +49,7 @@ export const ResultCard = memo(function ResultCard({
           {birthYear === undefined ? null : <li>{messages.search.born(birthYear)}</li>}
         </ul>
         <p className="result-why">
-          {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.map(nameOfKind).join(", ")} · ` : ""}
+          {matchedOn.length > 0 ? `${messages.search.matchedOn}: ${matchedOn.map(matchReason).join(", ")} · ` : ""}
           {howLikely(result)}
         </p>
       </div>
