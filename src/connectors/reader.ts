@@ -13,8 +13,8 @@ export interface Reader {
   /** The shape of the response as far as it is read, if it is JSON. */
   readonly schema?: z.ZodType;
   /**
-   * The members that are read: without one of them a claim is missing. If this and `ignores` are absent, new members
-   * are not watched for.
+   * The members that are read: without one of them a claim is missing. If both this and `ignores` are absent, new
+   * members are not watched for; if one is, it is empty.
    */
   readonly reads?: readonly string[];
   /** The members that are known but not read, by reason: words that the reference page is made from. */
@@ -56,7 +56,8 @@ export function jsonReader<S extends z.ZodType>(
 
 /** The table of a response's members; null if they are not watched. */
 export function tableOf({ reads, ignores, ignoresKind }: Reader): MemberTable | null {
-  return reads && ignores ? { reads, ignores, ...(ignoresKind && { ignoresKind }) } : null;
+  if (reads === undefined && ignores === undefined) return null;
+  return { reads: reads ?? [], ignores: ignores ?? {}, ...(ignoresKind && { ignoresKind }) };
 }
 
 /** Every property that one of the readers may claim, each once. */

@@ -353,6 +353,16 @@ const READINGS: readonly Bad[] = [
     reading((capture) => [first(capture)], { ignores: {} }),
     /\/?boat is in neither "reads" nor "ignores"/,
   ],
+  [
+    "lists nothing to ignore",
+    reading((capture) => [first(capture)], { ignores: undefined }),
+    /boat is in neither "reads" nor "ignores"/,
+  ],
+  [
+    "lists nothing to read",
+    reading((capture) => [first(capture)], { reads: undefined }),
+    /skipper is in neither "reads" nor "ignores"/,
+  ],
 ];
 
 function* breaksWithout(capture: never): Iterable<Finding> {
