@@ -1,6 +1,6 @@
 import { because } from "../domain/ledger-reason.ts";
 import { AssertionError } from "node:assert/strict";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import type { Finding } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { AsksElsewhere, mayAsk } from "./asks.ts";
@@ -37,11 +37,13 @@ export interface Conformance {
  * that its code throws where nothing waits for them are among the faults if the process gives them to `failQuestionOf`.
  *
  * @param others the sources that exist besides it
+ * @param onBegin receives the title of each requirement before the source's code runs for it
  */
 export async function checkSource(
   source: Source,
   samples: Samples | undefined,
   others: Pick<Registry, "connectors" | "readers">,
+  onBegin: (title: string) => void = () => undefined,
 ): Promise<readonly Conformance[]> {
   const checks: Conformance[] = [{ title: "describes itself", faults: faultsOf(source, others) }];
   // Without a valid description, it can neither be read nor asked.
@@ -49,9 +51,11 @@ export async function checkSource(
   if (samples === undefined) return [...checks, { title: "has samples", faults: ['it exports no "samples"'] }];
   const wrong = faultsOfCaptures(samples.captures);
   if (wrong.length > 0) return [...checks, { title: "has samples", faults: wrong }];
-  for (const reader of [...source.readers, ...(source.imports ?? [])]) checks.push(...checkReader(reader, samples));
+  for (const reader of [...source.readers, ...(source.imports ?? [])]) {
+    checks.push(...checkReader(reader, samples, onBegin));
+  }
   if (!isConnector(source) || source.access === "local") return checks;
-  return [...checks, ...(await checkAsking(source, samples))];
+  return [...checks, ...(await checkAsking(source, samples, onBegin))];
 }
 
 function faultsOfCaptures(captures: unknown): readonly string[] {
@@ -62,17 +66,25 @@ function faultsOfCaptures(captures: unknown): readonly string[] {
   });
 }
 
-function* checkReader(reader: Reader, { captures, other }: Samples): Generator<Conformance> {
+function* checkReader(
+  reader: Reader,
+  { captures, other }: Samples,
+  onBegin: (title: string) => void,
+): Generator<Conformance> {
   const own = captures.filter(({ kind }) => kind === reader.kind);
   const missing = own.length === 0 ? [`no sample is of the kind ${reader.kind}`] : [];
+  const reads = `reads ${reader.kind} as it stands there, and claims no more than it declares`;
+  onBegin(reads);
   yield {
-    title: `reads ${reader.kind} as it stands there, and claims no more than it declares`,
+    title: reads,
     faults: [...missing, ...own.flatMap((capture) => faultsIn(() => void checkReading([reader], capture)))],
   };
   const table = tableOf(reader);
   if (table === null) return;
+  const knows = `knows the members of ${reader.kind}`;
+  onBegin(knows);
   yield {
-    title: `knows the members of ${reader.kind}`,
+    title: knows,
     faults: faultsIn(() => {
       const { unread, heeded, twice } = checkMembers(reader, captures, other);
       const unknown = own.flatMap((capture) => unknownMembers(capture, table));
@@ -93,7 +105,11 @@ interface CheckedAsking {
   ask(context: ConnectorContext): AsyncIterable<Capture>;
 }
 
-async function checkAsking(connector: Connector, samples: Samples): Promise<readonly Conformance[]> {
+async function checkAsking(
+  connector: Connector,
+  samples: Samples,
+  onBegin: (title: string) => void,
+): Promise<readonly Conformance[]> {
   const { answer, settings } = samples;
   if (answer === undefined) return [{ title: "is asked", faults: ['its samples have no "answer"'] }];
   const { present, absent } = connector.examples;
@@ -107,10 +123,17 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
       elsewhere.add(`it asks ${origin}, and "asks" names ${connector.asks}`);
       return Promise.reject(new AsksElsewhere());
     };
+    const time = new AbortController();
     const takeAll = async () => {
-      for await (const capture of ask(contextOf(connector, heard, settings))) captures.push(capture);
+      for await (const capture of ask(contextOf(connector, heard, time.signal, settings))) {
+        if (captures.length === MAX_CAPTURES) throw new Error(`it yields more than ${MAX_CAPTURES} captures`);
+        captures.push(capture);
+      }
     };
-    await withStrays((error) => void strays.add(wordsOf(error)), takeAll);
+    await withStrays(
+      (error) => void strays.add(wordsOfFault(error)),
+      () => inTime(takeAll(), connector.limits.timeoutMs, time),
+    );
     return captures;
   };
   const about = (identifier: Identifier): CheckedAsking => ({
@@ -129,24 +152,31 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
       ["reports that the source is busy", new RetryLater("not now", 0)],
       ["reports that the source refuses", new DisableConnector("refused")],
     ] as const) {
+      onBegin(title);
       const ended = await attempt(() => take(asking, () => Promise.reject(error)), error);
       checks.push({ title, faults: ended.ended ? [] : (ended.faults ?? ["the error was swallowed"]) });
     }
     for (const json of HOSTILE) {
+      const title = `withstands a response such as ${JSON.stringify(json)}`;
+      onBegin(title);
       const hostile = (question: Question) =>
         Promise.resolve(answerOf(question, JSON.stringify(json), "application/json"));
       const ended = await attempt(() => take(asking, hostile));
       const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each, true));
-      checks.push({ title: `withstands a response such as ${JSON.stringify(json)}`, faults });
+      checks.push({ title, faults });
     }
     return checks;
   };
+  const finds = "finds the person of its example, and reads what it finds";
+  const findsNobody = "finds nobody where there is nobody";
+  onBegin(finds);
   const found = await attempt(() => take(about(present), sent));
   const missing = unanswered.size === 0 ? "" : `, and "answer" has nothing for ${[...unanswered].join(", ")}`;
+  onBegin(findsNobody);
   const nobody = await attempt(() => take(about(absent), sent));
   const checks: Conformance[] = [
     {
-      title: "finds the person of its example, and reads what it finds",
+      title: finds,
       faults:
         found.faults ??
         (found.captures.length === 0
@@ -154,16 +184,18 @@ async function checkAsking(connector: Connector, samples: Samples): Promise<read
           : found.captures.flatMap((each) => readFaults(connector, each))),
     },
     {
-      title: "finds nobody where there is nobody",
-      faults: nobody.faults ?? nobody.captures.map(({ kind }) => `a capture of ${kind}`),
+      title: findsNobody,
+      faults: nobody.faults ?? nobody.captures.map((each) => faultOfCapture(each) ?? `a capture of ${each.kind}`),
     },
     ...(await hears(about(present))),
   ];
   for (const asking of otherAskings(connector, samples)) {
+    const title = `does the same when it is asked ${asking.how}`;
+    onBegin(title);
     const ended = await attempt(() => take(asking, sent));
     const faults = ended.faults ?? ended.captures.flatMap((each) => readFaults(connector, each));
     const heard = (await hears(asking)).flatMap((check) => check.faults.map((fault) => `${check.title}: no, ${fault}`));
-    checks.push({ title: `does the same when it is asked ${asking.how}`, faults: [...new Set([...faults, ...heard])] });
+    checks.push({ title, faults: [...new Set([...faults, ...heard])] });
   }
   await setImmediate();
   return [
@@ -190,6 +222,24 @@ function* otherAskings(connector: Connector, { captures }: Samples): Generator<C
   for (const platform of connector.finds ?? []) {
     const how = `for people of a name on ${platform}`;
     yield { how, ask: (context) => connector.searchOn?.(platform, words, context) ?? NOTHING };
+  }
+}
+
+/** As many as a lookup takes from one question. */
+const MAX_CAPTURES = 1_000;
+
+/** What is done within `timeoutMs`, as in a lookup: after that, the question's signal is aborted. */
+async function inTime(work: Promise<void>, timeoutMs: number, question: AbortController): Promise<void> {
+  const done = new AbortController();
+  const late = delay(timeoutMs, undefined, { signal: done.signal }).then(() => {
+    question.abort();
+    throw new Error(`it takes longer than its "timeoutMs" of ${timeoutMs}`);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    done.abort();
   }
 }
 
@@ -229,7 +279,7 @@ async function attempt(ask: () => Promise<readonly Capture[]>, expected?: Error)
     return { captures: await ask(), ended: false };
   } catch (error) {
     const isSaid = error instanceof RetryLater || error instanceof SkipProbe || error instanceof DisableConnector;
-    return { captures: [], ended: error === expected, ...(isSaid ? {} : { faults: [wordsOf(error)] }) };
+    return { captures: [], ended: error === expected, ...(isSaid ? {} : { faults: [wordsOfFault(error)] }) };
   }
 }
 
@@ -253,11 +303,12 @@ function faultsIn(check: () => readonly string[] | void): readonly string[] {
   try {
     return check() ?? [];
   } catch (error) {
-    return [wordsOf(error)];
+    return [wordsOfFault(error)];
   }
 }
 
-function wordsOf(error: unknown): string {
+/** An error in one line. */
+export function wordsOfFault(error: unknown): string {
   if (error instanceof AssertionError) return error.message.split("\n")[0] ?? "";
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
@@ -266,10 +317,11 @@ function wordsOf(error: unknown): string {
 function contextOf(
   { settings = {} }: Connector,
   ask: ConnectorContext["ask"],
+  signal: AbortSignal,
   set: Samples["settings"] = {},
 ): ConnectorContext {
   return {
-    signal: new AbortController().signal,
+    signal,
     known: [],
     archive: { async *find() {} },
     setting: (name) => (Object.hasOwn(settings, name) ? (set[name] ?? "social.example.org") : undefined),

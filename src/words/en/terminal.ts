@@ -200,6 +200,11 @@ export const terminal = {
       plural(count, { one: `# source is on: ${list(names)}`, other: `# sources are on: ${list(names)}` }),
     passedChecks: "All checks passed.",
     failedChecks: (count: number) => plural(count, { one: "# check failed.", other: "# checks failed." }),
+    /** @param check what was checked, such as "reads harbour/berth as it stands there" */
+    checkTooSlow: (plugin: string, check: string, seconds: number) =>
+      `The check of ${plugin} was stopped: "${check}" took longer than ${seconds} seconds.`,
+    checkEnded: (plugin: string, check: string) =>
+      `The plug-in ${plugin} ended the process of its check during "${check}": it calls process.exit, or needs too much memory.`,
     faults: (count: number) => plural(count, { one: "# problem found.", other: "# problems found." }),
     unread: (count: number) => plural(count, { one: "# field not read yet", other: "# fields not read yet" }),
   },
