@@ -1093,8 +1093,8 @@ declare module "candor/connectors/reader" {
       /** The shape of the response as far as it is read, if it is JSON. */
       readonly schema?: z.ZodType;
       /**
-       * The members that are read: without one of them a claim is missing. If this and `ignores` are absent, new members
-       * are not watched for.
+       * The members that are read: without one of them a claim is missing. If both this and `ignores` are absent, new
+       * members are not watched for; if one is, it is empty.
        */
       readonly reads?: readonly string[];
       /** The members that are known but not read, by reason: words that the reference page is made from. */
