@@ -232,6 +232,16 @@ const READINGS: readonly Bad[] = [
     /knows the members of harbour\/berth: Error: low tide/,
   ],
   ["tells of one person twice", reading((capture) => [first(capture), first(capture)]), /one finding for each person/],
+  [
+    "gives a script as the address of a person",
+    finding({ url: " java\tscript:alert(1)" }),
+    /the "url" of a finding is not the address of a page/,
+  ],
+  [
+    "gives a script as somebody's website",
+    stated("website", "javascript:alert(1)"),
+    /a claim of website is not the address of a page/,
+  ],
   ["states no address", finding({ url: "berth 7" }), /the "url" of a finding is not an address/],
   [
     "states a key of no kind",

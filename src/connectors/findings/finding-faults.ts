@@ -18,6 +18,7 @@ export function faultOfFinding(finding: unknown): string | null {
   if (typeof externalId !== "string" || externalId === "")
     return 'a finding has no "externalId", or one that is not text';
   if (typeof url !== "string") return 'a finding has no "url"';
+  if (runsOrEmbeds(url)) return 'the "url" of a finding is not the address of a page: pass it through "webAddress"';
   if (name !== undefined && typeof name !== "string") return 'the "name" of a finding is not text';
   if (text !== undefined && typeof text !== "string") return 'the "text" of a finding is not text';
   if (!Array.isArray(claims)) return 'the "claims" of a finding are not a list';
@@ -55,8 +56,16 @@ function faultOfClaim(claim: unknown): string | null {
   if (typeof confidence !== "number" || !(confidence > 0 && confidence <= 1)) {
     return `the "confidence" of a claim of ${property} is not above 0 and at most 1`;
   }
+  if (property === "website" && typeof value === "string" && runsOrEmbeds(value)) {
+    return 'a claim of website is not the address of a page: pass it through "webAddress"';
+  }
   const fault = shapeFaultOf(property, value);
   return fault === null ? null : `the value of a claim has another shape: ${fault}`;
+}
+
+/** Whether an address, as a browser reads it, is a script or a document of its own. */
+function runsOrEmbeds(address: string): boolean {
+  return ["javascript:", "vbscript:", "data:"].includes(URL.parse(address)?.protocol ?? "");
 }
 
 /** A name from a reader's code; nothing that may come from a document is quoted. */
