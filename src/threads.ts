@@ -43,7 +43,8 @@ export interface Allowance {
 
 export interface Threads<Task, Reply> {
   /**
-   * Rejects with `TaskEnded` if the task exceeded its time or memory, and with `NoThreadFree` if it waited too long.
+   * Rejects with `TaskEnded` if the task exceeded its time or memory, with `ThreadExited` if its code ended the thread,
+   * and with `NoThreadFree` if it waited too long.
    */
   run(task: Task, order?: TaskOrder): Promise<Reply>;
   /** Ends the threads, whatever they are doing. Waiting tasks are rejected. */
@@ -65,6 +66,9 @@ const ENDS = {
   tooMuchMemory: "needs too much memory",
   noTimeLeft: "comes after others that took all the time there is for them together",
 } as const;
+
+/** A thread ended by itself while it ran a task: the task's code ended it, as `process.exit` does in a thread. */
+export class ThreadExited extends Error {}
 
 /** A task was not started within the time that it may wait. */
 export class NoThreadFree extends Error {}
@@ -253,7 +257,7 @@ function startThread<Task, Reply>(options: ThreadsOptions, spent: Spent, onFree:
   });
   worker.on("messageerror", fail);
   worker.on("error", (error) => fail(isOutOfMemory(error) ? tooMuchMemory() : (error as Error)));
-  worker.on("exit", (code) => fail(new Error(`the thread ended with code ${code}`)));
+  worker.on("exit", (code) => fail(new ThreadExited(`the thread ended with code ${code}`)));
   return {
     worker,
     wasReady: () => ready,

@@ -24,7 +24,15 @@ import type { Check, Reading } from "./read-capture.ts";
 import type { JudgedAnswers, StoredAnswer } from "./read-again.ts";
 import { PublicError } from "../errors.ts";
 import { leftOut } from "../importers/left-out.ts";
-import { type Allowance, createThreads, NoThreadFree, type TaskOrder, TaskEnded, type Threads } from "../threads.ts";
+import {
+  type Allowance,
+  createThreads,
+  NoThreadFree,
+  type TaskOrder,
+  TaskEnded,
+  ThreadExited,
+  type Threads,
+} from "../threads.ts";
 
 /**
  * Where other people's documents are read: in threads, each document within limits of time, memory and size. A document
@@ -218,6 +226,10 @@ function roomOf(
     const reply = await threads.run(task, order).catch((error: unknown) => {
       if (error instanceof NoThreadFree)
         throw new PublicError("overloaded", "Too many documents are being read at the moment. Try again soon.");
+      // A plug-in's reader may call `process.exit`. Our own code does not: anything else that ends a thread is a bug.
+      if (error instanceof ThreadExited && "connector" in task) {
+        throw new UnreadableCapture("its reader ends the thread that it runs in", { cause: error });
+      }
       if (!(error instanceof TaskEnded)) throw error;
       const document = documentOf(task);
       if (whom !== undefined && document !== null) ended.set(document, error);

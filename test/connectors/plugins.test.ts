@@ -205,6 +205,37 @@ describe("a plug-in", () => {
     });
   });
 
+  test("whose reader ends its thread fails alone, each time it reads", async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, "harbour.ts");
+      const honest = await loadPluginAt(path, PLUGIN);
+      writeFileSync(
+        path,
+        PLUGIN.replace("*read({ id, skipper, about }: any) {", "$&\nconst { exit } = process;\nexit(3);"),
+      );
+      const room = openReadingRoom({}, [path]);
+      const ended = { message: /its reader ends the thread/ };
+      try {
+        await assert.rejects(room.read(honest.connector, honest.capture), ended);
+        await assert.rejects(room.onBehalfOf("a lookup").read(honest.connector, honest.capture), ended);
+        const { wrong } = await room.check(honest.connector, honest.capture);
+        assert.match(String(wrong), /could not be read: its reader ends the thread/);
+      } finally {
+        await room.close();
+      }
+    });
+  });
+
+  /** The plug-in as this thread loads it, with its first sample. */
+  async function loadPluginAt(path: string, text: string) {
+    writeFileSync(path, text);
+    const [plugin] = await loadPlugins([path]);
+    const [capture] = plugin?.samples?.captures ?? [];
+    const connector = createRegistry(plugin ? [plugin.source] : []).connectors.find(({ name }) => name === "harbour");
+    assert.ok(capture && connector);
+    return { capture, connector };
+  }
+
   /** Whether a person with one key cannot have the other. */
   function candidateKeysClash(one: string, other: string): boolean {
     const register = oneKeyRegister().exec(`externalId:${one}`)?.[0];
