@@ -23,6 +23,8 @@ export interface Occasion {
   readonly timeoutMs: number;
   /** The maximum of captures. */
   readonly mostCaptures: number;
+  /** Whether the ledger says that there were more: one more is then waited for. */
+  readonly tellsOfMore?: true;
   /** Space shared by the captures of all its questions. */
   readonly room: RoomLeft;
   /** Ends the question early, whatever time it has left: the lookup's own time is over. */
@@ -108,14 +110,14 @@ export async function askConnector(
 async function take(
   answers: AsyncIterable<Capture>,
   captures: Capture[],
-  { mostCaptures, room }: Pick<Occasion, "mostCaptures" | "room">,
+  { mostCaptures, tellsOfMore, room }: Pick<Occasion, "mostCaptures" | "tellsOfMore" | "room">,
 ): Promise<LedgerReason | null> {
   for await (const capture of answers) {
     requireCapture(capture);
-    if (capture.data.length > room.characters) return because("tooMuch");
+    if (captures.length === mostCaptures || capture.data.length > room.characters) return because("tooMuch");
     room.characters -= capture.data.length;
     captures.push(capture);
-    if (captures.length === mostCaptures) break;
+    if (captures.length === mostCaptures && !tellsOfMore) break;
   }
   return null;
 }

@@ -250,6 +250,7 @@ async function ask(
     accountId: lookup.accountId,
     timeoutMs: connector.limits.timeoutMs,
     mostCaptures: CAPTURES_PER_PROBE,
+    tellsOfMore: true as const,
     room: run.room,
     traffic,
     known: [lookup.candidate.company, lookup.candidate.location, run.known.words ?? null]

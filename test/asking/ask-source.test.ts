@@ -18,6 +18,7 @@ import { collect } from "../../src/pipeline/collect.ts";
 import { createOutbound, type Outbound } from "../../src/asking/outbound.ts";
 import { routeOf } from "../../src/asking/route.ts";
 import { type Imitation, startImitation } from "../connectors/imitation.ts";
+import { samples as GITHUB } from "../../src/connectors/github/samples.ts";
 import { BREACHES } from "../../src/connectors/hibp/samples.ts";
 import { draftDocument, KEYRING, keyed } from "../db/drafts.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -72,6 +73,25 @@ describe("Asking a source", () => {
       datasources: await listDatasources(db, KEYRING, lookup.id),
     };
   }
+
+  test("Says so when a source yields more than a lookup takes from one question", async () => {
+    const github = connectorOf("github");
+    const capture = (GITHUB.captures ?? []).find(({ kind }) => kind === "github/user");
+    assert.ok(capture);
+    const endless: Connector = {
+      ...github,
+      async *probe() {
+        for (;;) yield await Promise.resolve(capture);
+      },
+    };
+    const lookup = await takeUp(db, await insertTestLookup(db, { sections: ["overview"], identifiers: [] }));
+    const context = stageContext(db, [endless], { outbound, now: () => now });
+    const run = { known: {}, disabled: new Set<string>(), room: createRoom() };
+    await collect(lookup, [github.examples.present], 0, run, context);
+    const [probe] = await listProbes(db, lookup.id);
+    assert.equal(probe?.outcome, "found");
+    assert.match(String(inEnglish(probe.why)), /the rest was left out: it is more than one lookup takes in/);
+  });
 
   test("Revalidates an expired answer, which is fresh again as of now if unchanged", async () => {
     const { examples } = connectorOf("github");
