@@ -2147,6 +2147,11 @@ export interface components {
             company?: string;
             jobTitle?: string;
             birthYear?: number;
+            /**
+             * Format: date
+             * @description A calendar date, YYYY-MM-DD. A bare year or month becomes its first day.
+             */
+            deathDate?: string;
             industry?: string;
             emails?: string[];
             phoneNumbers?: string[];

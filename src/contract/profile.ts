@@ -320,6 +320,7 @@ export const LookupData = z
     company: z.string(),
     jobTitle: z.string(),
     birthYear: z.number(),
+    deathDate: day,
     industry: z.string(),
     emails: z.array(z.string()),
     phoneNumbers: z.array(z.string()),

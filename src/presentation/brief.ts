@@ -256,13 +256,13 @@ export function mainFacts(presentation: Presentation, words: Words): readonly Pa
     ...(job.length > 0 ? job : at("/jobTitle")),
     ...at("/location"),
     ...at("/birthYear"),
+    ...at("/deathDate"),
     ...entry(labels.education, entriesOf(presentation, "career", "/education/")[0]),
     ...at("/nationality"),
     ...at("/industry"),
     ...entry(sections.events, firstEvent(presentation)),
     ...at("/company"),
     ...at("/emails/0"),
-    ...at("/fullName"),
   ];
 }
 

@@ -258,6 +258,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
         { at: "industry", label: "industry" },
         { at: "location", label: "location", format: "place" },
         { at: "birthYear", label: "yearOfBirth", format: "year" },
+        { at: "deathDate", label: "dateOfDeath", format: "day" },
         { at: "gender", label: "gender", format: "term" },
         { at: "nationality", label: "nationality", format: "country" },
         { at: "spouse", label: "spouse" },

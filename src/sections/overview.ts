@@ -1,7 +1,7 @@
 import type { ClaimOf } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { BOTH_SIT, BOTH_WORK, MORE_SEATS } from "../domain/own-sentences.ts";
-import { yearOf } from "../domain/partial-date.ts";
+import { firstDay, yearOf } from "../domain/partial-date.ts";
 import { avatarOf } from "./avatar-of.ts";
 import { type Cited, CitedText, cite, evidenceOf, some, Unknown } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
@@ -75,6 +75,7 @@ export const overview: Section = {
     "company",
     "jobTitle",
     "birthYear",
+    "deathDate",
     "industry",
     "emails",
     "phoneNumbers",
@@ -108,6 +109,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
   const role = currentRole(roles);
   const employer = role ?? onlyEmployer(roles);
   const birth = pickOne(claims, "birthDate", birthKey);
+  const death = pickOne(claims, "deathDate", birthKey);
   const partOf = (part: "firstName" | "lastName") =>
     (name && pickNamePart(claims, part, name.full.value)) ?? pickOne(claims, part);
   return {
@@ -119,6 +121,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     aliases: some(name ? aliasesOf(claims, name.full.value) : []),
     gender: pickOne(claims, "gender"),
     birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),
+    deathDate: death && cite(firstDay(death.value), evidenceOf(death)),
     nationality: pickOne(claims, "nationality"),
     spouse: pickOne(claims, "spouse", plainKey, true),
     children: childrenOf(claims),

@@ -334,6 +334,22 @@ describe("An entry", () => {
     );
   });
 
+  test("that somebody died is a key fact and in the overview, and their name is no fact beside itself", () => {
+    const data: LookupData = { fullName: "Ada Finch", birthYear: 1941, deathDate: "2024-01-31" };
+    const lookup = { preview: false, sections: ["overview" as const], metadata: {} };
+    const presentation = present({ data, evidence: null, today: TODAY });
+    const { facts } = briefOf(presentation, lookup, wordsFor("en"));
+    assert.deepEqual(
+      facts.map(({ label, values }) => [label, values[0]?.text]),
+      [
+        ["Year of birth", "1941"],
+        ["Died", "31 Jan 2024"],
+      ],
+    );
+    const [panel] = presentation.sections[0]?.panels ?? [];
+    assert.ok(panel?.kind === "facts" && panel.facts.some(({ label }) => label === "Died"));
+  });
+
   test("an all-clear says which documents handed over were not read for cases", () => {
     const presentation = present({ data: {}, evidence: null, today: TODAY });
     const metadata = { "candor.state.adverseMedia": "nothing", [UNREAD_FOR_CASES]: "1" };

@@ -68,6 +68,13 @@ describe("The overview", () => {
     assert.match(String(told({ kind: "job" })), /based in Iowa/u);
   });
 
+  test("has the day on which the person died, or the year if no more is known", () => {
+    const diedOn = (date: string) => foldProfile(NAMED, say("site", "deathDate", date)).data["deathDate"];
+    assert.equal(diedOn("2024-01-31"), "2024-01-31");
+    assert.equal(diedOn("2024"), "2024-01-01");
+    assert.equal(foldProfile(NAMED).data["deathDate"], undefined);
+  });
+
   test("has the town of somebody whose university is called by that town alone", () => {
     const professor = { title: "Professor", company: "University of Torvik", current: true } as const;
     const { data } = foldProfile(

@@ -24,6 +24,7 @@ export const names = {
     industry: "Branche",
     location: "Ort",
     yearOfBirth: "Geburtsjahr",
+    dateOfDeath: "Gestorben",
     gender: "Geschlecht",
     nationality: "Staatsangehörigkeit",
     spouse: "Ehe oder Partnerschaft",

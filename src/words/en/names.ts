@@ -24,6 +24,7 @@ export const names = {
     industry: "Industry",
     location: "Location",
     yearOfBirth: "Year of birth",
+    dateOfDeath: "Died",
     gender: "Gender",
     nationality: "Nationality",
     spouse: "Spouse",

@@ -24,6 +24,7 @@ export const names = {
     industry: "Sector",
     location: "Lugar",
     yearOfBirth: "Año de nacimiento",
+    dateOfDeath: "Fallecimiento",
     gender: "Género",
     nationality: "Nacionalidad",
     spouse: "Cónyuge",

@@ -24,6 +24,7 @@ export const names = {
     industry: "Secteur",
     location: "Lieu",
     yearOfBirth: "Année de naissance",
+    dateOfDeath: "Décès",
     gender: "Genre",
     nationality: "Nationalité",
     spouse: "Conjoint",

@@ -24,6 +24,7 @@ export const names = {
     industry: "Sritis",
     location: "Vieta",
     yearOfBirth: "Gimimo metai",
+    dateOfDeath: "Mirties data",
     gender: "Lytis",
     nationality: "Pilietybė",
     spouse: "Sutuoktinis",

@@ -39,6 +39,7 @@ export function PersonHead({ meta, actions }: { readonly meta: ReactNode; readon
             )}
             <SourceChip pointer="/fullName" label={words.labels.fullName} />
           </h1>
+          <Lifetime birthYear={data?.birthYear} deathDate={data?.deathDate} />
           <Aliases names={data?.aliases ?? []} />
           <RoleLine lookup={lookup} />
           <p className="person-small">{meta}</p>
@@ -70,6 +71,26 @@ export function PurposeAndAge({
       {Object.hasOwn(titles, purpose) ? <span>{words.labelled(cover.purpose, titles[purpose] ?? "")}</span> : null}
       {collected === "" ? null : <span>{words.labelled(brief.fresh, collected)}</span>}
     </>
+  );
+}
+
+/** From birth to death, of somebody who has died. */
+function Lifetime({
+  birthYear,
+  deathDate,
+}: {
+  readonly birthYear: number | undefined;
+  readonly deathDate: string | undefined;
+}) {
+  if (!deathDate) return null;
+  const died = deathDate.slice(0, 4);
+  return (
+    <p className="person-small">
+      <span>
+        {birthYear ? words.range(String(birthYear), died) : `${words.labels.dateOfDeath} ${died}`}
+        <SourceChip pointer="/deathDate" label={words.labels.dateOfDeath} />
+      </span>
+    </p>
   );
 }
 
