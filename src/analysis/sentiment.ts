@@ -52,6 +52,5 @@ export function splitSentiment(judged: readonly Sentiment[]): Readonly<Record<Se
   if (judged.length === 0) return null;
   const share = (sentiment: Sentiment) =>
     Math.round((1000 * judged.filter((each) => each === sentiment).length) / judged.length) / 10;
-  const [negative, positive] = [share("negative"), share("positive")];
-  return { negative, neutral: Math.round(10 * (100 - negative - positive)) / 10, positive };
+  return { negative: share("negative"), neutral: share("neutral"), positive: share("positive") };
 }

@@ -135,12 +135,16 @@ interface Month {
 }
 
 /** Posts and reactions by month over the recent posts: at most two years, at least two months. */
-export function columnsPanel(desk: PresentedWith, posts: ProfilePlace): Panel | null {
+export function columnsPanel(
+  desk: PresentedWith,
+  posts: ProfilePlace,
+  titled: (title: string) => string,
+): Panel | null {
   const { labels } = desk.words;
   const months = monthsOf(posts);
   if (months.length < 2) return null;
-  const activity = columnsOf(desk, posts, labels.postsByMonth, months, ({ posts }) => posts.length);
-  const reactions = columnsOf(desk, posts, labels.reactionsByMonth, months, (month) =>
+  const activity = columnsOf(desk, posts, titled(labels.postsByMonth), months, ({ posts }) => posts.length);
+  const reactions = columnsOf(desk, posts, titled(labels.reactionsByMonth), months, (month) =>
     month.reactions === null ? null : Math.round(month.reactions),
   );
   const hasReactions = months.some((month) => month.reactions !== null);

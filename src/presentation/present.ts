@@ -16,7 +16,16 @@ import { firstText, listOf, pairsOf, rowsOf } from "./rows.ts";
 import { type AskedLookup, silencesOf } from "./silences.ts";
 import { flagsPanel, postsPanel } from "./social.ts";
 import { statedDays } from "./stated-days.ts";
-import { type PresentedWith, isText, itemsOf, memberOf, type ProfilePlace, stated, writeValue } from "./value.ts";
+import {
+  type PresentedWith,
+  isNumber,
+  isText,
+  itemsOf,
+  memberOf,
+  type ProfilePlace,
+  stated,
+  writeValue,
+} from "./value.ts";
 import { type Label, type Words, wordsFor } from "../words/words.ts";
 
 export interface PresentInput<Cited extends CitedClaims = CitedClaims> {
@@ -119,14 +128,21 @@ function panelOf(desk: PresentedWith, root: ProfilePlace, layout: PanelLayout, s
     case "splits":
       return splitsPanel(desk, root, layout.splits);
     case "columns":
-      return columnsPanel(desk, at(layout.at));
+      return columnsPanel(desk, at(layout.at), (title) => sampledTitle(desk, root, title, at(layout.at)));
     case "flags":
       return flagsPanel(desk, at(layout.at), labelled(layout.title), layout.rows);
     case "post":
       return postsPanel(desk, [at(layout.at)], labelled(layout.title));
     case "posts":
-      return postsPanel(desk, itemsOf(at(layout.at)), labelled(layout.title));
+      return postsPanel(desk, itemsOf(at(layout.at)), sampledTitle(desk, root, labelled(layout.title), at(layout.at)));
   }
+}
+
+/** "Recent posts, newest 50 of 140 posts", if a list does not contain all posts that were collected. */
+function sampledTitle({ words }: PresentedWith, root: ProfilePlace, title: string, list: ProfilePlace): string {
+  const shown = itemsOf(list).length;
+  const { value: all } = memberOf(root, "socialMedia/sample/collectedPosts");
+  return isNumber(all) && all > shown ? `${title}, ${words.sample(shown, all)}` : title;
 }
 
 function summaryPanel(desk: PresentedWith, { value, pointer }: ProfilePlace, title: string): Panel | null {

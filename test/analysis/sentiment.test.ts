@@ -71,14 +71,19 @@ describe("the sentiment of a post", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Number.isFinite(judgeSentiment(text, "en")?.score)));
   });
 
-  test("is summed up in shares that add up to a hundred", () => {
+  test("is summed up in shares that are equal for equal numbers of posts and, but for rounding, add up to a hundred", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("negative", "neutral", "positive"), { minLength: 1 }), (judged) => {
         const split = splitSentiment(judged);
         assert.ok(split);
-        assert.ok(Math.abs(split.negative + split.neutral + split.positive - 100) < 1e-9);
+        assert.ok(Math.abs(split.negative + split.neutral + split.positive - 100) < 0.1501);
       }),
     );
+    assert.deepEqual(splitSentiment(["negative", "neutral", "positive"]), {
+      negative: 33.3,
+      neutral: 33.3,
+      positive: 33.3,
+    });
     assert.equal(splitSentiment([]), null);
   });
 });

@@ -460,7 +460,7 @@ test("five hundred jobs and five thousand posts are printed, and omissions are r
     const pdf = await renderer.render(withData(base, data));
     assert.ok(pdf.byteLength > 100_000);
     assert.equal(lines.at(-1)?.fields["effort"], "full");
-    assert.match((await readPdf(pdf)).join(" "), /3,976 older posts not shown here/);
+    assert.match((await readPdf(pdf)).join(" "), /3,976 older ones of these posts not shown here/);
   });
 });
 

@@ -185,8 +185,8 @@ export const report: Words["report"] = {
   flagsHead: ["Thema", "Beiträge", "Beitrag"],
   morePosts: (count) =>
     plural(count, {
-      one: "# älterer Beitrag ist hier nicht gezeigt; die Recherche enthält alle.",
-      other: "# ältere Beiträge sind hier nicht gezeigt; die Recherche enthält alle.",
+      one: "# älterer dieser Beiträge ist hier nicht gezeigt; die Recherche zeigt ihn.",
+      other: "# ältere dieser Beiträge sind hier nicht gezeigt; die Recherche zeigt sie.",
     }),
   more: (count) =>
     plural(count, {

@@ -184,8 +184,8 @@ export const report = {
   flagsHead: ["Topic", "Posts", "Post"],
   morePosts: (count: number) =>
     plural(count, {
-      one: "# older post not shown here; see the lookup for all of them.",
-      other: "# older posts not shown here; see the lookup for all of them.",
+      one: "# older one of these posts not shown here; the lookup shows it.",
+      other: "# older ones of these posts not shown here; the lookup shows them.",
     }),
   more: (count: number) =>
     plural(count, {

@@ -179,8 +179,8 @@ export const report: Words["report"] = {
   flagsHead: ["Tema", "Publicaciones", "Publicación"],
   morePosts: (count) =>
     plural(count, {
-      one: "# publicación anterior no se muestra aquí; la consulta las contiene todas.",
-      other: "# publicaciones anteriores no se muestran aquí; la consulta las contiene todas.",
+      one: "# de estas publicaciones, anterior, no se muestra aquí; la consulta la muestra.",
+      other: "# de estas publicaciones, anteriores, no se muestran aquí; la consulta las muestra.",
     }),
   more: (count) =>
     plural(count, {

@@ -186,8 +186,8 @@ export const report: Words["report"] = {
   flagsHead: ["Sujet", "Publications", "Publication"],
   morePosts: (count) =>
     plural(count, {
-      one: "# publication plus ancienne n’est pas montrée ici\u00a0; la recherche les contient toutes.",
-      other: "# publications plus anciennes ne sont pas montrées ici\u00a0; la recherche les contient toutes.",
+      one: "# de ces publications, plus ancienne, n’est pas montrée ici\u00a0; la recherche la montre.",
+      other: "# de ces publications, plus anciennes, ne sont pas montrées ici\u00a0; la recherche les montre.",
     }),
   more: (count) =>
     plural(count, {

@@ -16,7 +16,7 @@ export const names = {
   },
   labels: {
     fullName: "Vardas ir pavardė",
-    aliases: "Taip pat žinomas kaip",
+    aliases: "Kiti vardai",
     firstName: "Vardas",
     lastName: "Pavardė",
     jobTitle: "Pareigos",

@@ -208,9 +208,9 @@ export const report: Words["report"] = {
   flagsHead: ["Tema", "Įrašai", "Įrašas"],
   morePosts: (count) =>
     plural(count, {
-      one: "# senesnis įrašas čia nerodomas; užklausoje yra visi.",
-      few: "# senesni įrašai čia nerodomi; užklausoje yra visi.",
-      other: "# senesnių įrašų čia nerodoma; užklausoje yra visi.",
+      one: "# senesnis iš šių įrašų čia nerodomas; jis yra užklausoje.",
+      few: "# senesni iš šių įrašų čia nerodomi; jie yra užklausoje.",
+      other: "# senesnių iš šių įrašų čia nerodoma; jie yra užklausoje.",
     }),
   more: (count) =>
     plural(count, {

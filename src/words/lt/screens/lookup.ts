@@ -258,12 +258,12 @@ export const lookup: Pick<
     lead: (claims, datasources) =>
       `${plural(claims, { one: "# teiginys", few: "# teiginiai", other: "# teiginių" })}, ${plural(datasources, { one: "# šaltinis", few: "# šaltiniai", other: "# šaltinių" })}`,
     methods: {
-      stated: { title: "Teigiama", text: "Taip sako šaltinis." },
+      stated: { title: "Teiginys", text: "Taip sako šaltinis." },
       derived: { title: "Išvesta", text: "Apskaičiuota pagal pastovią taisyklę iš to, ką sako šaltinis." },
       generated: { title: "Parašyta", text: "Parašė modelis pagal tai, ką sako šaltinis." },
     },
     reader: (model) => `perskaitė kalbos modelis ${model}`,
-    confidence: (share) => `patikima ${share}`,
+    confidence: (share) => `patikimumas ${share}`,
     collected: (day) => `surinkta ${day}`,
     undated: "surinkimo data nežinoma",
     open: "Rodyti dokumente",

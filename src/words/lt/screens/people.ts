@@ -66,7 +66,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Asmuo",
     handle: (handle) => `@${handle.replace(/^@/, "")}`,
     kicker: "Kas žinoma iki šiol",
-    aliases: "Taip pat žinomas kaip",
+    aliases: "Kiti vardai",
     profiles: "Žinomi profiliai",
     keys: "Žinomi identifikatoriai",
     keysText: "Nuo jų užklausa prasideda.",
