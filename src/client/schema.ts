@@ -2128,6 +2128,8 @@ export interface components {
             fullName: string;
             email: string | null;
             sources: string[];
+            /** @description In lists: company and location, or the headline. */
+            fragments?: string[];
         };
         LookupData: {
             avatarUrl?: string;

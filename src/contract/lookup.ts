@@ -25,6 +25,7 @@ export const LookupCandidate = z
       .describe("Empty if the lookup has expired or was cancelled; nothing about its person is kept."),
     email: z.string().nullable(),
     sources: z.array(z.string()),
+    fragments: z.array(z.string()).optional().describe("In lists: company and location, or the headline."),
   })
   .meta({ id: "LookupCandidate" });
 

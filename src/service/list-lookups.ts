@@ -7,7 +7,7 @@ import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireLookup } from "./find-lookup.ts";
 import { requirePerson } from "./get-candidate.ts";
-import { toWireSummary } from "./wire-lookup.ts";
+import { listSummaries } from "./list-summaries.ts";
 
 export interface HistoryPage {
   readonly results: LookupSummary[];
@@ -48,7 +48,7 @@ export async function listLookups(context: ServiceContext, caller: Caller, query
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    results: page.map((lookup) => toWireSummary(lookup, context.now())),
+    results: await listSummaries(context, page),
     next: rows.length > query.limit && last ? writeTimeCursor(last) : "",
     status: "success",
   };

@@ -17,7 +17,8 @@ import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
-import { toWireSummary, withPurpose } from "./wire-lookup.ts";
+import { listSummaries } from "./list-summaries.ts";
+import { toWireSummary } from "./wire-lookup.ts";
 
 type Asked = z.output<typeof HistorySearch>;
 
@@ -49,7 +50,7 @@ export async function searchHistory(
   const isNothing = filter.purposes.length === 0;
   const { rows, next } = isNothing ? NONE : await readPage(context, accountId, filter, asked);
   return {
-    results: rows.map((lookup) => withPurpose(toWireSummary(lookup, now), lookup)),
+    results: await listSummaries(context, rows),
     next,
     status: "success",
     counts: {

@@ -9,7 +9,7 @@ import { usePageTitle } from "../parts/page-title.ts";
 import { Failure } from "../parts/failure.tsx";
 import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { filterOf, historyQuery } from "../queries.ts";
-import { type FoundHistory, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
+import { type FoundHistory, isFinished, type LookupSummary } from "../wire.ts";
 import { ChosenLookups } from "./chosen-lookups.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type HistoryState, isNarrowed, type Looked, useHistoryState } from "./history-state.ts";
@@ -104,7 +104,6 @@ function Found({ history, state }: { readonly history: History; readonly state: 
           <LookupRow
             key={lookup.lookupId}
             lookup={lookup}
-            note={purposeOf(lookup)}
             tags={tags[lookup.lookupId]}
             onTag={(tag) => state.set({ tag })}
             choice={{
@@ -127,11 +126,6 @@ function Found({ history, state }: { readonly history: History; readonly state: 
       {chosen.length > 0 ? <ChosenLookups chosen={chosen} onChange={setChosen} /> : null}
     </>
   );
-}
-
-function purposeOf({ metadata }: LookupSummary): string | undefined {
-  const purpose = metadata?.["candor.purpose"] ?? "";
-  return Object.hasOwn(messages.purposes, purpose) ? messages.purposes[purpose as Purpose].title : undefined;
 }
 
 function NoneFound({ state: { looked, clear } }: { readonly state: HistoryState }) {

@@ -3,11 +3,14 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useClient } from "../client.ts";
 import { formatAgo, formatDay, formatMoment, formatShare } from "../format.ts";
-import { messages } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { askForReport } from "../queries.ts";
-import { candidateOf, isFinished, type LookupSummary } from "../wire.ts";
+import { candidateOf, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
+
+/** Every purpose opens more sections. */
+const MAX_NAMED = 3;
 
 /** One lookup in a list: who, its status, since when. */
 export function LookupRow({
@@ -32,6 +35,8 @@ export function LookupRow({
   const candidate = candidateOf(lookup);
   const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
   const called = candidate.fullName;
+  const purpose = purposeAndScope(lookup);
+  const about = candidate.fragments?.join(" · ");
   const [cache, client] = [useQueryClient(), useClient()];
   const ahead = status === "success" ? () => askForReport(cache, client, lookupId) : undefined;
   return (
@@ -52,6 +57,11 @@ export function LookupRow({
           <Link to="/lookups/$lookupId" params={{ lookupId }} className="row-name" onClick={ahead}>
             {called}
           </Link>
+          {about ? (
+            <p className="row-small">
+              <bdi>{about}</bdi>
+            </p>
+          ) : null}
           <p className="row-small">
             <time dateTime={startedAt} title={formatMoment(startedAt)}>
               {formatAgo(startedAt, Date.now())}
@@ -64,6 +74,7 @@ export function LookupRow({
             ) : null}
             {trial ? ` · ${messages.history.trial}` : null}
             {preview ? ` · ${messages.history.preview}` : null}
+            {purpose ? ` · ${purpose}` : null}
             {note ? ` · ${note}` : null}
           </p>
           {tags.length === 0 ? null : (
@@ -83,4 +94,16 @@ export function LookupRow({
       </div>
     </li>
   );
+}
+
+/** What a lookup was made for, and the few sections it was restricted to: lookups of one person differ in them. */
+export function purposeAndScope(lookup: LookupSummary): string {
+  const purpose = purposeOf(lookup);
+  const scope = lookup.sections.length > MAX_NAMED ? [] : lookup.sections.map((name) => words.sections[name]);
+  return [...(purpose ? [messages.purposes[purpose].title] : []), ...scope].join(" · ");
+}
+
+function purposeOf({ metadata }: LookupSummary): Purpose | undefined {
+  const purpose = metadata?.["candor.purpose"] ?? "";
+  return Object.hasOwn(messages.purposes, purpose) ? (purpose as Purpose) : undefined;
 }

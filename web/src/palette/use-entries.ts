@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useClient } from "../client.ts";
 import { formatAgo } from "../format.ts";
 import { EVERYTHING } from "../history/history-state.ts";
+import { purposeAndScope } from "../history/lookup-row.tsx";
 import { messages } from "../messages.ts";
 import { historyQuery, recentQuery } from "../queries.ts";
 import { MAX_QUERY_LENGTH, writeHash } from "../search/search-state.ts";
@@ -46,7 +47,7 @@ export function useEntries(text: string): readonly EntryGroup[] {
   const people = useEarlierLookups(wanted).map((lookup) => ({
     id: lookup.lookupId,
     label: candidateOf(lookup).fullName,
-    note: formatAgo(lookup.startedAt, Date.now()),
+    note: noteOf(lookup),
     run: () => void navigate({ to: "/lookups/$lookupId", params: { lookupId: lookup.lookupId } }),
   }));
   const screens = SCREENS.map(({ to, label }) => ({ id: to, label, run: () => void navigate({ to }) }));
@@ -63,6 +64,16 @@ export function useEntries(text: string): readonly EntryGroup[] {
     { title: texts.searches, entries: searches },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** What tells a lookup from those of namesakes, and from others of the same person. */
+function noteOf(lookup: LookupSummary): string {
+  const parts = [
+    ...(candidateOf(lookup).fragments ?? []),
+    purposeAndScope(lookup),
+    formatAgo(lookup.startedAt, Date.now()),
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** The newest lookups whose names fit; the newest of all before anything is typed. */
