@@ -36,6 +36,19 @@ export function noteUnreachable(): void {
   timer = setTimeout(() => void askAgain(), RETRY_MS);
 }
 
+/**
+ * Finds out what a request without an answer means: the whole service may be away, or only this address, as when
+ * something on the way blocks it.
+ *
+ * @returns whether the service is there
+ */
+export async function noteUnanswered(): Promise<boolean> {
+  if (!reachable) return false;
+  if (await isServiceThere()) return true;
+  noteUnreachable();
+  return false;
+}
+
 /** Calls the listener whenever the service is back. */
 export function whenBack(listener: () => void): void {
   onReturn.add(listener);

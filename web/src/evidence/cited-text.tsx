@@ -4,6 +4,9 @@ import { Emphasis } from "./emphasis.tsx";
 import { useEvidence } from "./evidence-context.ts";
 import { SourceChip } from "./source-chip.tsx";
 
+/** A longer word may not fit on a line of a phone, and has to break. */
+const LONG_WORD = 24;
+
 /**
  * A summary, sentence by sentence, each with its datasources: in the language of the page if available, otherwise in
  * English.
@@ -80,7 +83,7 @@ function CitedSentence({ text, pointer }: { readonly text: string; readonly poin
   return (
     <>
       <Emphasis text={isWhole ? head : words} />
-      <span className="together">
+      <span className={isWhole && words.length - end > LONG_WORD ? "together together-long" : "together"}>
         {isWhole ? <Emphasis text={words.slice(end)} /> : null}
         {chip}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNewestInView } from "./newest-in-view.ts";
 
 /** Up to this many columns have a label each. */
 const MAX_LABELLED = 4;
@@ -26,13 +27,14 @@ export function ColumnBars<Column extends ColumnDrawn>({
   /** Put around each column that opens something. */
   readonly open?: (drawn: DrawnColumn<Column>) => ReactNode;
 }) {
+  const row = useNewestInView<HTMLUListElement>();
   const every = columns.length <= MAX_LABELLED ? 1 : Math.ceil(columns.length / MAX_LABELS);
   return (
     <>
       <p className="column-top" aria-hidden="true">
         {top}
       </p>
-      <ul className="column-chart">
+      <ul className="column-chart" ref={row}>
         {columns.map((column, index) => (
           <li key={column.label}>
             {open === undefined ? <Bar column={column} /> : open({ column, children: <Bar column={column} /> })}

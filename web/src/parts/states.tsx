@@ -2,6 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CandorError } from "../../../src/client/client.ts";
+import { useReachable } from "../connection.ts";
 import { messages } from "../messages.ts";
 
 /** What a page shows in place of content: a title, a sentence, and what to do next. */
@@ -39,12 +40,14 @@ export function ErrorState({
   readonly level?: 1 | 2 | 3;
 }) {
   const busy = useIsFetching() > 0;
-  const unreachable = error instanceof CandorError && error.code === "unreachable";
+  const isAway = !useReachable();
+  const isUnanswered = error instanceof CandorError && error.code === "unreachable";
+  const cutOff = isAway ? messages.problem.unreachableText : messages.problem.unansweredText;
   return (
     <div role="alert">
       <StatePage
-        title={unreachable ? messages.problem.unreachableTitle : title}
-        text={unreachable ? messages.problem.unreachableText : describeError(error)}
+        title={isUnanswered && isAway ? messages.problem.unreachableTitle : title}
+        text={isUnanswered ? cutOff : describeError(error)}
         level={level}
       >
         {onRetry ? (
@@ -90,7 +93,11 @@ export function NotFoundState() {
   );
 }
 
+/** How browsers report a script file that did not arrive: Chromium, Firefox, Safari. */
+const LOST_FILE = /dynamically imported module|Importing a module script failed/;
+
 export function CrashedState({ error }: ErrorComponentProps) {
+  if (error instanceof Error && LOST_FILE.test(error.message)) return <LostFileState />;
   return (
     <div role="alert">
       <StatePage title={messages.problem.crashedTitle} text={messages.problem.crashedText} level={1}>
@@ -99,6 +106,18 @@ export function CrashedState({ error }: ErrorComponentProps) {
         </button>
       </StatePage>
       <p className="state-small">{describeError(error)}</p>
+    </div>
+  );
+}
+
+function LostFileState() {
+  return (
+    <div role="alert">
+      <StatePage title={messages.problem.lostFileTitle} text={messages.problem.lostFileText} level={1}>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {messages.problem.reload}
+        </button>
+      </StatePage>
     </div>
   );
 }

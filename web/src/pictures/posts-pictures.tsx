@@ -1,7 +1,7 @@
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
 import { platformName } from "../../../src/words/words.ts";
 import { messages, words } from "../messages.ts";
+import { useNewestInView } from "../parts/newest-in-view.ts";
 import { Figure, type FigureRow } from "./figure.tsx";
 import { groupNear } from "./group-near.ts";
 import { Mark } from "./mark.tsx";
@@ -18,12 +18,7 @@ const MAX_TABLE_TEXT = 120;
 /** A square for each day, a column for each week, as far back as the posts go, but at most a year. */
 export function PostCalendar({ posts }: { readonly posts: readonly PicturedPost[] }) {
   const byDay = Map.groupBy(posts, ({ day }) => day);
-  const row = useRef<HTMLDivElement>(null);
-  // Scrolls to the newest posts, which are read first.
-  useEffect(() => {
-    // The result of scrolling must not be returned as a clean-up function.
-    row.current?.scrollTo({ left: row.current.scrollWidth });
-  }, []);
+  const row = useNewestInView<HTMLDivElement>();
   const [newest, oldest] = [posts[0], posts.at(-1)];
   if (newest === undefined || oldest === undefined) return null;
   const last = mondayOf(newest.day);

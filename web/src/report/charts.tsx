@@ -123,10 +123,14 @@ function apart(ticks: PropsOf<"spans">["ticks"]): PropsOf<"spans">["ticks"] {
   return ticks.filter((_, at) => isFree(at));
 }
 
+/** More months, each wide enough for a finger, need the whole width of a page. */
+const MAX_IN_HALF = 12;
+
 /** Columns side by side, month by month: each opens its posts, one after another. */
 export function Columns({ charts }: PropsOf<"columns">) {
+  const isLong = charts.some(({ columns }) => columns.length > MAX_IN_HALF);
   return (
-    <div className="columns">
+    <div className={isLong ? "columns columns-long" : "columns"}>
       {charts.map(({ title, top, columns }) => (
         <Figure
           key={title}

@@ -17,13 +17,15 @@ const PAGES = [
 /** The frame of every page: signing in, navigation, and whether the service is available. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useFocusOnPageChange(main);
+  useBarHeight(bar);
   return (
     <div className="shell">
       <a className="skip" href="#content" onClick={(event) => moveTo(event, main.current)}>
         {messages.skip}
       </a>
-      <header className="bar">
+      <header className="bar" ref={bar}>
         <div className="bar-inner">
           <Link to="/" className="bar-brand">
             <Wordmark />
@@ -67,6 +69,24 @@ function useFocusOnPageChange(main: React.RefObject<HTMLElement | null>): void {
     }
     last.current = page;
   }, [page, main]);
+}
+
+/**
+ * What is fixed below the header begins at its end: the header grows by a banner, and by a second line of links where
+ * they do not fit into one.
+ */
+function useBarHeight(bar: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const header = bar.current;
+    if (header === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--bar-height", `${header.offsetHeight}px`));
+    observer.observe(header);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bar-height");
+    };
+  }, [bar]);
 }
 
 /** `/lookups/<id>` and everything below it count as one page. */
