@@ -106,7 +106,8 @@ export const around: Omit<
     crashedTitle: "Etwas ist schiefgegangen",
     crashedText: "Das liegt an uns, und von Ihrer Arbeit ist nichts verloren. Laden Sie die Seite neu.",
     lostFileTitle: "Ein Teil dieser Seite wurde nicht geladen",
-    lostFileText: "Eine Datei ist nicht angekommen, oft wegen einer schwachen Verbindung. Von Ihrer Arbeit ist nichts verloren. Laden Sie die Seite neu.",
+    lostFileText:
+      "Eine Datei ist nicht angekommen, oft wegen einer schwachen Verbindung. Von Ihrer Arbeit ist nichts verloren. Laden Sie die Seite neu.",
     reload: "Neu laden",
     notFoundTitle: "Seite nicht gefunden",
     notFoundText: "Prüfen Sie die Adresse.",

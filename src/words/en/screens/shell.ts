@@ -81,7 +81,8 @@ export const shell = {
     crashedTitle: "Something went wrong",
     crashedText: "This is a bug in Candor; nothing you saved is lost. Reload the page.",
     lostFileTitle: "Part of this page did not load",
-    lostFileText: "A file did not arrive, often because of a weak connection. Nothing you saved is lost. Reload the page.",
+    lostFileText:
+      "A file did not arrive, often because of a weak connection. Nothing you saved is lost. Reload the page.",
     reload: "Reload",
     notFoundTitle: "Page not found",
     notFoundText: "Check the address.",

@@ -105,7 +105,8 @@ export const around: Omit<
     crashedTitle: "Se ha producido un error",
     crashedText: "Es culpa nuestra, y nada de su trabajo se ha perdido. Vuelva a cargar la página.",
     lostFileTitle: "Una parte de esta página no se ha cargado",
-    lostFileText: "Un archivo no ha llegado, a menudo por una conexión débil. Nada de su trabajo se ha perdido. Vuelva a cargar la página.",
+    lostFileText:
+      "Un archivo no ha llegado, a menudo por una conexión débil. Nada de su trabajo se ha perdido. Vuelva a cargar la página.",
     reload: "Volver a cargar",
     notFoundTitle: "Página no encontrada",
     notFoundText: "Compruebe la dirección.",

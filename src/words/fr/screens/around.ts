@@ -105,7 +105,8 @@ export const around: Omit<
     crashedTitle: "Une erreur s’est produite",
     crashedText: "C’est notre faute, et rien de votre travail n’est perdu. Rechargez la page.",
     lostFileTitle: "Une partie de cette page n’a pas été chargée",
-    lostFileText: "Un fichier n’est pas arrivé, souvent à cause d’une mauvaise connexion. Rien de votre travail n’est perdu. Rechargez la page.",
+    lostFileText:
+      "Un fichier n’est pas arrivé, souvent à cause d’une mauvaise connexion. Rien de votre travail n’est perdu. Rechargez la page.",
     reload: "Recharger",
     notFoundTitle: "Page introuvable",
     notFoundText: "Vérifiez l’adresse.",

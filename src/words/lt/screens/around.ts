@@ -104,7 +104,8 @@ export const around: Omit<
     crashedTitle: "Įvyko klaida",
     crashedText: "Tai mūsų kaltė, jūsų darbas neprarastas. Įkelkite puslapį iš naujo.",
     lostFileTitle: "Dalis šio puslapio neįkelta",
-    lostFileText: "Failas neatkeliavo, dažniausiai dėl silpno ryšio. Jūsų darbas neprarastas. Įkelkite puslapį iš naujo.",
+    lostFileText:
+      "Failas neatkeliavo, dažniausiai dėl silpno ryšio. Jūsų darbas neprarastas. Įkelkite puslapį iš naujo.",
     reload: "Įkelti iš naujo",
     notFoundTitle: "Puslapis nerastas",
     notFoundText: "Patikrinkite adresą.",
