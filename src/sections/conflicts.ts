@@ -221,7 +221,7 @@ const RULES: ReadonlyMap<string, readonly Rule[]> = new Map([
   ["/gender", [single("gender", sameText)]],
   ["/nationality", [single("nationality", sameText)]],
   ["/birthYear", [single("birthDate", sameYear)]],
-  ["/deathDate", [single("deathDate", sameYear)]],
+  ["/deathDate", [single("deathDate", sameDay)]],
   ["/spouse", [single("spouse", sameName)]],
   ["/location", [single("location", sameWhere)]],
   ["/industry", [single("industry", sameText)]],

@@ -121,7 +121,7 @@ function buildOverview(claims: ClaimSet, subject: SectionContext): Fragment {
     aliases: some(name ? aliasesOf(claims, name.full.value) : []),
     gender: pickOne(claims, "gender"),
     birthYear: birth && cite(yearOf(birth.value), evidenceOf(birth)),
-    deathDate: death && cite(firstDay(death.value), evidenceOf(death)),
+    deathDate: death && cite(firstDay(fullestDate(death.value, claims.of("deathDate"))), evidenceOf(death)),
     nationality: pickOne(claims, "nationality"),
     spouse: pickOne(claims, "spouse", plainKey, true),
     children: childrenOf(claims),
@@ -166,6 +166,12 @@ function addressOf(name: Cited<string>, subject: SectionContext): Pick<Fragment,
   const slug = "report";
   const evidence = evidenceOf(name);
   return { slug: cite(slug, evidence), url: cite(`${subject.baseUrl}/lookups/${subject.lookupId}/${slug}`, evidence) };
+}
+
+/** Of dates that agree, the one that says most: the day that one source states, if another has the year alone. */
+function fullestDate(date: string, claims: readonly ClaimOf<"deathDate">[]): string {
+  const agreeing = claims.map(({ value }) => value).filter((value) => value.startsWith(date));
+  return agreeing.reduce((fullest, value) => (value.length > fullest.length ? value : fullest), date);
 }
 
 const birthKey = (date: string): string => date.slice(0, 4);

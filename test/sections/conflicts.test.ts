@@ -16,6 +16,11 @@ test("Part of a name does not contradict the whole, and a name with more words d
   assert.deepEqual(conflictsOf(say("net", "fullName", "Ada Holm")), { "/fullName": ["net"] });
 });
 
+test("A year of death does not contradict a day in that year, whichever of them is shown", () => {
+  const [year, day] = [say("site", "deathDate", "2019"), say("net", "deathDate", "2019-05-02")];
+  assert.deepEqual([conflictsOf(year, day), conflictsOf(day, year)], [{}, {}]);
+});
+
 const OLD = { collectedAt: "2015-01-01T00:00:00.000Z" };
 
 test("For a single-valued property, a different value is a conflict, and the same value in other words is not", () => {
@@ -44,6 +49,18 @@ test("For a single-valued property, a different value is a conflict, and the sam
       say("site", "birthDate", "1970-05-03"),
       say("net", "birthDate", "1970"),
       say("old", "birthDate", "1971", OLD),
+    ],
+    [
+      "/deathDate",
+      say("site", "deathDate", "2019-05-02"),
+      say("net", "deathDate", "2019-05"),
+      say("old", "deathDate", "2019-06-30", OLD),
+    ],
+    [
+      "/deathDate",
+      say("site", "deathDate", "2019-05-02"),
+      say("net", "deathDate", "2019-05-02"),
+      say("old", "deathDate", "2018", OLD),
     ],
     [
       "/spouse",
