@@ -72,8 +72,27 @@ function keepInText(data: string, passages: readonly Passage[], rest: boolean): 
   return keepOpen(data, open);
 }
 
-/** A page of which words were closed as in running text, with the structure of its data as `keepOpenPassages` keeps it. */
-export function keepStructure(page: string, closed: string): string {
+/**
+ * A page whose words are closed as in running text, each string of its data by itself: the name of a member ("spouse") is no part of the
+ * sentence in the next one.
+ *
+ * @param close blanks words of a text, which keeps its length
+ */
+export function closeInPage(page: string, close: (text: string) => string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of isPage(page) ? dataIn(page) : []) {
+    const closed = page
+      .slice(start, end)
+      .replace(JSON_TOKEN, (token) => (token.startsWith('"') ? `"${close(token.slice(1, -1))}"` : token));
+    parts.push(close(page.slice(done, start)), closed);
+    done = end;
+  }
+  return keepStructure(page, parts.join("") + close(page.slice(done)));
+}
+
+/** A page of which words were closed, with the structure of its data as `keepOpenPassages` keeps it. */
+function keepStructure(page: string, closed: string): string {
   if (closed === page || closed.length !== page.length) return closed;
   const open = Uint8Array.from(page.split(""), (unit, at) => (closed[at] === unit ? 1 : 0));
   openStructure(page, open);
@@ -102,12 +121,9 @@ const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi;
  * an escape that is closed in part, nothing is shown.
  */
 function openStructure(page: string, open: Uint8Array): void {
-  if (!/^[\s\u2588]*</.test(page)) return;
-  for (const tag of page.matchAll(DATA_IN_PAGE)) {
+  if (!isPage(page)) return;
+  for (const { tag, start, end } of dataIn(page)) {
     const [whole, opening = "", type = ""] = tag;
-    const start = tag.index + whole.length;
-    const end = page.indexOf("</script", start);
-    if (end < 0 || !isWalkable(page.slice(start, end))) continue;
     const typeAt = tag.index + whole.indexOf(type);
     for (const [from, to] of [
       [tag.index, tag.index + opening.length],
@@ -119,6 +135,22 @@ function openStructure(page: string, open: Uint8Array): void {
     }
     openTokens(page.slice(start, end), open.subarray(start, end));
   }
+}
+
+/** Markup, of which the beginning may be closed. */
+function isPage(text: string): boolean {
+  return /^[\s\u2588]*</.test(text);
+}
+
+/** The places of the machine-readable data in a page. */
+function dataIn(
+  page: string,
+): readonly { readonly tag: RegExpExecArray; readonly start: number; readonly end: number }[] {
+  return [...page.matchAll(DATA_IN_PAGE)].flatMap((tag) => {
+    const start = tag.index + tag[0].length;
+    const end = page.indexOf("</script", start);
+    return end < 0 || !isWalkable(page.slice(start, end)) ? [] : [{ tag, start, end }];
+  });
 }
 
 function openTokens(data: string, open: Uint8Array): void {

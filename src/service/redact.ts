@@ -7,7 +7,7 @@ import { isJsonType, MAX_JSON_DEPTH, shapeOfJson } from "../domain/json-shape.ts
 import { maskContacts, maskContactsDeep } from "../domain/mask.ts";
 import { isFinished, SECTIONS } from "../domain/lookup.ts";
 import { closeJson, openClaims, openingOf, textCloserOf } from "../sections/open-properties.ts";
-import { keepOpenPassages, keepStructure } from "./open-passages.ts";
+import { closeInPage, keepOpenPassages } from "./open-passages.ts";
 
 /** The phone numbers that a trial masks in every notation: those the lookup started from and those in its records. */
 export function phonesOf(lookup: StoredLookup, claims: readonly Claim[]): readonly string[] {
@@ -80,7 +80,7 @@ function closeSentencesIn(
   close: (text: string) => string,
 ): string {
   return changeDocument(data, json, {
-    text: (text) => keepStructure(text, close(text)),
+    text: (text) => closeInPage(text, close),
     value: (value) => closeJson(value, lookup, close),
   });
 }
