@@ -154,7 +154,7 @@ test("A photo opens enlarged, and the arrow keys go to the next and the previous
       "**/pictures/**",
       async (route) => await route.fulfill({ body: picture, contentType: "image/png" }),
     );
-    await each.route(/\/evidence$/, async (route) => await route.fulfill({ json: {} }));
+    await each.route(/\/evidence(?:\/outline)?(?:\?.*)?$/, async (route) => await route.fulfill({ json: {} }));
   });
   const opener = page.getByRole("button", { name: /^Enlarge: / }).nth(1);
   await opener.focus();
@@ -164,6 +164,8 @@ test("A photo opens enlarged, and the arrow keys go to the next and the previous
   await shown.waitFor();
   assert.match((await shown.getAttribute("src")) ?? "", /\/pictures\/two$/);
   assert.equal(await dialog.getByText("two.example.org").isVisible(), true);
+  // The dialog takes the focus when it has opened.
+  await page.locator("[role=dialog] button:focus").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.locator("[role=dialog] img[src$='/three']").waitFor();
   assert.equal(await dialog.getByRole("button", { name: "Next photo" }).isDisabled(), true);
