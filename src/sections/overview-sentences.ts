@@ -89,7 +89,8 @@ function toldOccupation(claims: ClaimSet): Cited<RoleFacts> | undefined {
 }
 
 const addressKey = ({ address }: { readonly address: string }): string => plainKey(address);
-const birthKey = (date: string): string => date.slice(0, 4);
+/** Dates of one year are one birth, or one death. */
+export const birthKey = (date: string): string => date.slice(0, 4);
 
 /** Nobody works or takes a degree as a child: such a year is about something else. */
 function isOldEnough(bornIn: number, { of }: ClaimSet): boolean {

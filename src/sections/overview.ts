@@ -19,7 +19,7 @@ import { listWords, sentence } from "./prose.ts";
 import { currentRole, mergeRoles, onlyEmployer } from "./roles.ts";
 import type { Fragment, Section, SectionContext } from "./section.ts";
 import { languageCodeOf } from "../text/document/lists.ts";
-import { overviewSentences, occupationOf } from "./overview-sentences.ts";
+import { birthKey, overviewSentences, occupationOf } from "./overview-sentences.ts";
 
 const MAX_SIMILAR = 8;
 /** A longer list says nothing more. */
@@ -174,7 +174,6 @@ function fullestDate(date: string, claims: readonly ClaimOf<"deathDate">[]): str
   return agreeing.reduce((fullest, value) => (value.length > fullest.length ? value : fullest), date);
 }
 
-const birthKey = (date: string): string => date.slice(0, 4);
 /** One language under any name: a profile says "Portuguese", the person's own page "português". */
 const languageKey = ({ language }: { readonly language: string }): string =>
   languageCodeOf(language) ?? plainKey(language);
