@@ -553,6 +553,7 @@ declare module "candor/connectors/connector" {
   import { type LedgerReason } from "candor/domain/ledger-reason";
   import type { ReportLanguage } from "candor/contract/language";
   import type { Property } from "candor/domain/claim";
+  import type { RiskCheck } from "candor/domain/risk-check";
   import type { Identifier, IdentifierKind } from "candor/domain/identifier";
   import type { SectionName } from "candor/domain/lookup";
   import { type Platform } from "candor/domain/platform";
@@ -628,6 +629,11 @@ declare module "candor/connectors/connector" {
        * for, and neither do those of a source without this member.
        */
       readonly searches?: readonly Property[];
+      /**
+       * What it can be checked for, if it is a kept list of people or companies: if it answers and has no entry that could be
+       * the person's, the report's risk check says that such a list was searched and has nothing.
+       */
+      readonly checks?: readonly RiskCheck[];
       /** Sections that its responses contribute to; it is not asked for a lookup that has none of them. By default all. */
       readonly sections?: readonly SectionName[];
       /** How many seconds a response asks us to wait before the next question, if the source states it in responses. */
@@ -808,6 +814,21 @@ declare module "candor/contract/language" {
   export const LANGUAGES: readonly ["en", "de", "fr", "es", "lt"];
   export type ReportLanguage = (typeof LANGUAGES)[number];
   export function isLanguage(text: string): text is ReportLanguage;
+}
+
+declare module "candor/domain/risk-check" {
+  /**
+   * What a kept list of people or companies can be checked for: `sanctions` (also lists of politically exposed persons),
+   * `litigation` (registers of courts), `directorships` (registers of companies).
+   */
+  export const RISK_CHECKS: readonly ["sanctions", "litigation", "directorships"];
+  export type RiskCheck = (typeof RISK_CHECKS)[number];
+  /**
+   * What the lists of one kind answered about a person: `nothing` if all that were searched answered, and none has an entry
+   * that could be the person's; `entries` if one has.
+   */
+  export const RISK_CHECK_STATES: readonly ["nothing", "entries"];
+  export type RiskCheckState = (typeof RISK_CHECK_STATES)[number];
 }
 
 declare module "candor/domain/lookup" {

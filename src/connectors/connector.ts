@@ -1,6 +1,7 @@
 import { because, type LedgerReason, whyOf } from "../domain/ledger-reason.ts";
 import type { ReportLanguage } from "../contract/language.ts";
 import type { Property } from "../domain/claim.ts";
+import type { RiskCheck } from "../domain/risk-check.ts";
 import type { Identifier, IdentifierKind } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { type Platform, readProfileUrl } from "../domain/platform.ts";
@@ -81,6 +82,11 @@ export interface Connector extends Source {
    * for, and neither do those of a source without this member.
    */
   readonly searches?: readonly Property[];
+  /**
+   * What it can be checked for, if it is a kept list of people or companies: if it answers and has no entry that could be
+   * the person's, the report's risk check says that such a list was searched and has nothing.
+   */
+  readonly checks?: readonly RiskCheck[];
   /** Sections that its responses contribute to; it is not asked for a lookup that has none of them. By default all. */
   readonly sections?: readonly SectionName[];
   /** How many seconds a response asks us to wait before the next question, if the source states it in responses. */

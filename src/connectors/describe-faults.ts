@@ -1,3 +1,4 @@
+import { RISK_CHECKS } from "../domain/risk-check.ts";
 import { isProperty } from "../domain/claim-shape.ts";
 import { type Identifier, IDENTIFIER_KINDS, normalizeIdentifier } from "../domain/identifier.ts";
 import type { Register, Site } from "../domain/site.ts";
@@ -79,6 +80,7 @@ function connectorFaults(connector: Connector): readonly string[] {
     probe,
     readers,
     searches = [],
+    checks = [],
   } = connector;
   require(typeof probe === "function", '"probe" is not a function');
   require(typeof title === "string" && title !== "", 'it has no "title"');
@@ -109,6 +111,8 @@ function connectorFaults(connector: Connector): readonly string[] {
     searches.every((property) =>
       readers.some(({ yields }) => yields?.includes(property)),
     ), '"searches" names what none of its readers yields');
+  require(Array.isArray(checks) &&
+    checks.every((check) => RISK_CHECKS.includes(check)), `"checks" names none of ${RISK_CHECKS.join(", ")}`);
   require(needs === undefined || settings[needs] !== undefined, '"needs" names none of its settings');
   for (const which of ["present", "absent"] as const) {
     const fault = exampleFault(connector, examples?.[which] as unknown);

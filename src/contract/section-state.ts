@@ -1,5 +1,6 @@
 import { CASE_PARTS, type CasePart } from "../domain/case-part.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import { RISK_CHECK_STATES, RISK_CHECKS, type RiskCheck, type RiskCheckState } from "../domain/risk-check.ts";
 
 /**
  * What a lookup found out for a section: `found` something; `nothing`, although a suitable source was asked and
@@ -83,6 +84,22 @@ export const UNANSWERED = "candor.unanswered.adverseMedia";
 /** Zero if the metadata does not say. */
 export function unansweredIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number {
   return Number(metadata?.[UNANSWERED] ?? 0) || 0;
+}
+
+/** The members of a lookup's metadata that say what kept lists answered, one for each kind that was searched. */
+const CHECK_PREFIX = "candor.check.";
+
+/** @param states of the kinds that were searched */
+export function checkMetadata(states: ReadonlyMap<RiskCheck, RiskCheckState>): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(RISK_CHECKS.map((check) => [CHECK_PREFIX + check, states.get(check) ?? null]));
+}
+
+/** `undefined` if no such list was searched, or one did not answer. */
+export function checkStateIn(
+  metadata: Readonly<Record<string, string | undefined>> | undefined,
+  check: RiskCheck,
+): RiskCheckState | undefined {
+  return RISK_CHECK_STATES.find((state) => state === metadata?.[CHECK_PREFIX + check]);
 }
 
 /**

@@ -22,6 +22,7 @@ import type { ProbeEntry } from "../db/probe.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import { hasOne } from "../domain/correctable.ts";
 import type { Identifier } from "../domain/identifier.ts";
+import { RISK_CHECKS, type RiskCheck, type RiskCheckState } from "../domain/risk-check.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { suppressionKeys } from "../names/suppression.ts";
 import type { ProfileQuestion, WrittenProfile } from "../sections/build-profile.ts";
@@ -153,6 +154,26 @@ export function countUnanswered(
   return connectors.filter(({ name, searches = [] }) => searches.includes(property) && silent.has(name)).length;
 }
 
+/**
+ * What kept lists answered, by kind: of those that were searched, all answered in full. An entry that is the person's, or
+ * that nobody has decided about, is not "nothing".
+ */
+export function listChecks(
+  connectors: readonly Pick<Connector, "name" | "checks">[],
+  probes: readonly Pick<ProbeEntry, "connector" | "outcome" | "unread">[],
+  records: readonly Pick<JudgedRecordRow, "connector" | "judgement">[],
+): ReadonlyMap<RiskCheck, RiskCheckState> {
+  const ledger = Map.groupBy(probes, ({ connector }) => connector);
+  const possible = new Set(records.flatMap(({ connector, judgement }) => (judgement === "other" ? [] : connector)));
+  const answerOf = (check: RiskCheck): RiskCheckState | undefined => {
+    const lists = connectors.filter(({ name, checks = [] }) => checks.includes(check) && ledger.has(name));
+    if (lists.some(({ name }) => possible.has(name))) return "entries";
+    return lists.length > 0 && lists.every(({ name }) => answeredWhole(ledger.get(name) ?? [])) ? "nothing" : undefined;
+  };
+  const answers = RISK_CHECKS.map((check) => [check, answerOf(check)] as const);
+  return new Map(answers.flatMap(([check, answer]) => (answer === undefined ? [] : [[check, answer] as const])));
+}
+
 /** A skipped question does not count: the person has no identifier of that kind. */
 function answeredWhole(probes: readonly Pick<ProbeEntry, "outcome" | "unread">[]): boolean {
   const isOpen = probes.some(
@@ -252,6 +273,7 @@ async function readBelieved(
     own: names ? await readOwnKeys(lookup, context) : [],
     searched: listSearched(context.connectors, probes),
     unanswered: countUnanswered("article", context.connectors, probes),
+    checks: listChecks(context.connectors, probes, records),
     preview: lookup.preview,
     asOf: lookup.createdAt.toISOString().slice(0, 10),
     subject: {

@@ -1,5 +1,6 @@
 import {
   askedNobody,
+  checkStateIn,
   heldBackIn,
   stateOfSection,
   unansweredIn,
@@ -8,6 +9,7 @@ import {
   untoldIn,
 } from "../contract/section-state.ts";
 import { CASE_STAGES, isCleared } from "../domain/case-stage.ts";
+import type { RiskCheck } from "../domain/risk-check.ts";
 import type { SectionName } from "../domain/lookup.ts";
 import { plainKey } from "../domain/plain-key.ts";
 import type { Words } from "../words/words.ts";
@@ -155,6 +157,13 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
     ),
   );
   const [sanction, board] = [sanctions[0], boards[0]];
+  /** What lists of that kind answered, if a plug-in brought any: an entry is shown with the records. */
+  const ofLists = (name: RiskCheck): Risk => {
+    const state = lookup.preview ? undefined : checkStateIn(lookup.metadata, name);
+    if (state === "nothing") return risk(name, "nothing", risks.listed.nothing[name]);
+    if (state === "entries") return { ...risk(name, "untold", risks.listed.entries), word: risks.listed.word };
+    return risk(name, "notAsked", risks.notAsked[name]);
+  };
   return [
     ofSection("adverseMedia", "/adverseMediaResults"),
     ofSection("dataBreaches", "/dataBreaches"),
@@ -165,10 +174,10 @@ function risksOf(presentation: Presentation, lookup: AskedLookup, words: Words):
         }
       : office !== undefined
         ? risk("sanctions", "found", risks.publicOffice, office.pointer)
-        : risk("sanctions", "notAsked", risks.notAsked.sanctions),
-    risk("litigation", "notAsked", risks.notAsked.litigation),
+        : ofLists("sanctions"),
+    ofLists("litigation"),
     board === undefined
-      ? risk("directorships", "notAsked", risks.notAsked.directorships)
+      ? ofLists("directorships")
       : {
           ...risk("directorships", "found", risks.counts.directorships(countBoards(boards)), board.pointer),
           tone: "fact",

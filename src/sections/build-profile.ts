@@ -4,12 +4,14 @@ import {
   UNANSWERED,
   UNREAD_FOR_CASES,
   partMetadata,
+  checkMetadata,
   UNTOLD,
   UNTOLD_SOURCES,
 } from "../contract/section-state.ts";
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
+import type { RiskCheck, RiskCheckState } from "../domain/risk-check.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Gists } from "../presentation/gists.ts";
 import { articlesByPart, countHeldBack } from "./adverse-media.ts";
@@ -50,6 +52,8 @@ export interface ProfileQuestion {
   readonly searched: ReadonlySet<Property>;
   /** How many sources of news were asked and did not answer. */
   readonly unanswered?: number;
+  /** What kept lists answered, by kind, of those that were searched. */
+  readonly checks?: ReadonlyMap<RiskCheck, RiskCheckState>;
   readonly preview: boolean;
   /** The date as of which the profile holds. */
   readonly asOf: string;
@@ -121,6 +125,7 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...partMetadata(Object.fromEntries(Object.entries(parts).map(([part, urls]) => [part, urls.length]))),
       [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
       [UNANSWERED]: sections.includes("adverseMedia") && unanswered > 0 ? String(unanswered) : null,
+      ...checkMetadata(question.checks ?? new Map()),
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,

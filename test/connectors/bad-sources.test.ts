@@ -158,6 +158,11 @@ const DESCRIPTIONS: readonly Bad[] = [
     /a reader of github\/user already/,
   ],
   ["has no function to ask with", probing(7 as never), /"probe" is not a function/],
+  [
+    "answers a check that the report does not make",
+    { ...GOOD, checks: ["credit"] },
+    /"checks" names none of sanctions/,
+  ],
   ["searches for what it does not tell", { ...GOOD, searches: ["skill"] }, /"searches" names what none of its readers/],
   ["has no title", { ...GOOD, title: "" }, /it has no "title"/],
   ["has an access of its own", { ...GOOD, access: "free" }, /"access" is not one of open/],

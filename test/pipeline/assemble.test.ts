@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CONNECTORS as connectors } from "../../src/connectors/registry.ts";
 import { stateOfSection } from "../../src/contract/section-state.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
-import { countUnanswered, listSearched } from "../../src/pipeline/assemble.ts";
+import { countUnanswered, listChecks, listSearched } from "../../src/pipeline/assemble.ts";
 import { SECTION_BUILDERS } from "../../src/sections/profile.ts";
 import { sectionStates } from "../../src/sections/section-states.ts";
 
@@ -67,4 +67,41 @@ test("a news source that was asked and failed counts as unanswered; one that was
   assert.equal(unanswered([probe("gdelt", "failed"), probe("gdelt", "blocked"), probe("hibp", "failed")]), 1);
   assert.equal(unanswered([probe("gdelt", "skipped"), probe("hibp", "failed")]), 0);
   assert.equal(unanswered([probe("gdelt", "absent")]), 0);
+});
+
+test("a kept list that answered without an entry for the person was searched; an undecided entry is not nothing", () => {
+  const lists = [{ name: "harbour", checks: ["directorships", "sanctions"] } as const, { name: "website" }];
+  const found = [probe("harbour", "found"), probe("website", "absent")];
+  const checksWith = (judgement: "own" | "other" | "undecided") => [
+    ...listChecks(lists, found, [{ connector: "harbour", judgement }]),
+  ];
+  assert.deepEqual(
+    [...listChecks(lists, [probe("harbour", "absent")], [])],
+    [
+      ["sanctions", "nothing"],
+      ["directorships", "nothing"],
+    ],
+  );
+  assert.deepEqual(
+    checksWith("other").map(([, state]) => state),
+    ["nothing", "nothing"],
+  );
+  assert.deepEqual(
+    checksWith("undecided").map(([, state]) => state),
+    ["entries", "entries"],
+  );
+  assert.deepEqual(
+    checksWith("own").map(([, state]) => state),
+    ["entries", "entries"],
+  );
+});
+
+test("a kept list that was not asked, or did not answer, was not searched", () => {
+  const lists = [
+    { name: "harbour", checks: ["litigation"] } as const,
+    { name: "pier", checks: ["litigation"] } as const,
+  ];
+  assert.equal(listChecks(lists, [probe("harbour", "skipped")], []).size, 0);
+  assert.equal(listChecks(lists, [probe("harbour", "absent"), probe("pier", "failed")], []).size, 0);
+  assert.equal(listChecks(lists, [], []).size, 0);
 });

@@ -357,6 +357,25 @@ describe("An entry", () => {
     assert.match(risks[0]?.text ?? "", /1 added document is not an article and was not checked for cases/);
   });
 
+  test("a kept list that a plug-in brings is said to be searched, and an entry of it to await review", () => {
+    const presentation = present({ data: {}, evidence: null, today: TODAY });
+    const checksWith = (metadata: Readonly<Record<string, string>>) =>
+      briefOf(presentation, { preview: false, sections: [], metadata }, wordsFor("en")).risks.slice(2);
+    assert.deepEqual(
+      checksWith({}).map(({ state }) => state),
+      ["notAsked", "notAsked", "notAsked"],
+    );
+    const listed = { "candor.check.sanctions": "nothing", "candor.check.directorships": "entries" };
+    assert.deepEqual(
+      checksWith(listed).map(({ tone, word, text }) => [tone, word, text]),
+      [
+        ["clear", "Nothing found", "A sanctions list was searched"],
+        ["open", "Not searched", "Candor has no court register to search"],
+        ["unclear", "To be reviewed", "A list has an entry that may be theirs: see Records"],
+      ],
+    );
+  });
+
   test("an article's last stage is shown in its section, in the risks and in the findings", () => {
     const data: LookupData = {
       adverseMediaResults: [

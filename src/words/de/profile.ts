@@ -172,6 +172,15 @@ export const profile = {
       adverseMedia: "Nachrichten wurden durchsucht",
       dataBreaches: "Eine Liste von Datenlecks wurde durchsucht",
     },
+    listed: {
+      word: "Zu prüfen",
+      entries: "Eine Liste hat einen Eintrag, der die Person betreffen kann: siehe „Datensätze“",
+      nothing: {
+        sanctions: "Eine Sanktionsliste wurde abgefragt",
+        litigation: "Ein Gerichtsregister wurde abgefragt",
+        directorships: "Ein Handelsregister wurde abgefragt",
+      },
+    },
     notAsked: {
       adverseMedia: "Keine Nachrichtenquelle wurde abgefragt",
       dataBreaches: "Keine Liste von Datenlecks wurde abgefragt",

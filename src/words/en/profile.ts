@@ -1,3 +1,4 @@
+import type { RiskCheck } from "../../domain/risk-check.ts";
 import type { Outcome } from "../../domain/coverage.ts";
 import type { IdentifierKind } from "../../domain/identifier.ts";
 import type { Platform } from "../../domain/platform.ts";
@@ -201,7 +202,17 @@ export const profile = {
       adverseMedia: "News was searched",
       dataBreaches: "A list of breaches was searched",
     },
-    /** Of the last three, no source exists that could have been searched. */
+    /** Of lists that plug-ins bring. */
+    listed: {
+      word: "To be reviewed",
+      entries: "A list has an entry that may be theirs: see Records",
+      nothing: {
+        sanctions: "A sanctions list was searched",
+        litigation: "A court register was searched",
+        directorships: "A company register was searched",
+      } satisfies Readonly<Record<RiskCheck, string>>,
+    },
+    /** Of the last three, Candor has no source of its own. */
     notAsked: {
       adverseMedia: "No news source was searched",
       dataBreaches: "No list of breaches was searched",

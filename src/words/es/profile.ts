@@ -173,6 +173,15 @@ export const profile = {
       adverseMedia: "Se consultó la prensa",
       dataBreaches: "Se consultó una lista de filtraciones",
     },
+    listed: {
+      word: "Por revisar",
+      entries: "Una lista tiene una entrada que puede ser suya: véase Fichas",
+      nothing: {
+        sanctions: "Se consultó una lista de sanciones",
+        litigation: "Se consultó un registro judicial",
+        directorships: "Se consultó un registro mercantil",
+      },
+    },
     notAsked: {
       adverseMedia: "No se consultó ninguna fuente de prensa",
       dataBreaches: "No se consultó ninguna lista de filtraciones",

@@ -174,6 +174,15 @@ export const profile = {
       adverseMedia: "La presse a été consultée",
       dataBreaches: "Une liste de fuites a été consultée",
     },
+    listed: {
+      word: "À vérifier",
+      entries: "Une liste contient une entrée qui peut être la sienne : voir Fiches",
+      nothing: {
+        sanctions: "Une liste de sanctions a été interrogée",
+        litigation: "Un registre judiciaire a été interrogé",
+        directorships: "Un registre du commerce a été interrogé",
+      },
+    },
     notAsked: {
       adverseMedia: "Aucune source de presse n’a été interrogée",
       dataBreaches: "Aucune liste de fuites n’a été interrogée",

@@ -189,6 +189,15 @@ export const profile = {
       adverseMedia: "Naujienos peržiūrėtos",
       dataBreaches: "Nutekėjimų sąrašas peržiūrėtas",
     },
+    listed: {
+      word: "Reikia peržiūrėti",
+      entries: "Sąraše yra įrašas, kuris gali būti apie šį asmenį: žr. „Įrašai“",
+      nothing: {
+        sanctions: "Ieškota sankcijų sąraše",
+        litigation: "Ieškota teismų registre",
+        directorships: "Ieškota įmonių registre",
+      },
+    },
     notAsked: {
       adverseMedia: "Naujienų šaltinių neklausta",
       dataBreaches: "Nutekėjimų sąrašo neklausta",
