@@ -43,6 +43,18 @@ export function untoldSourcesIn(metadata: Readonly<Record<string, string | undef
 }
 
 /**
+ * The member of a lookup's metadata that counts the posts held on the profile's date: they are the first of
+ * `data.experiences`. Absent if the lookup lists no posts.
+ */
+export const HELD_POSTS = "candor.held.experiences";
+
+/** `undefined` if the metadata does not say. */
+export function heldPostsIn(metadata: Readonly<Record<string, string | undefined>> | undefined): number | undefined {
+  const told = metadata?.[HELD_POSTS];
+  return told === undefined ? undefined : Number(told);
+}
+
+/**
  * The members of a lookup's metadata that count articles about cases which plainly say what the person has to do with
  * them (`domain/case-part.ts`) and do not accuse them. Absent if there are none.
  */

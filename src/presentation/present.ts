@@ -7,7 +7,7 @@ import { contradictionTexts } from "./contradiction-texts.ts";
 import { barsPanel, columnsPanel, spansPanel, splitsPanel } from "./charts.ts";
 import { type CitedClaims, citationsOf } from "./citations.ts";
 import { cardsPanel, entriesPanel, photosPanel } from "./entries.ts";
-import { headedPosts, heldPosts, publicOffices } from "./held-posts.ts";
+import { heldPosts, publicOffices } from "./held-posts.ts";
 import { LAYOUT, type PanelLayout } from "./layout.ts";
 import type { PanelFact, Panel, Presentation, ShownSection, SourceLink } from "./panel.ts";
 import { publishersOf } from "./publishers.ts";
@@ -49,7 +49,7 @@ export function present(input: PresentInput, words: Words = wordsFor("en")): Pre
     words,
     today: input.today,
     isCited: citations.isCited,
-    isHeld: input.evidence === null ? headedPosts(input.data) : heldPosts(citations),
+    isHeld: heldPosts(input.data, input.evidence === null ? null : citations, input.lookup?.metadata),
     dayAt: statedDays(input.evidence ?? {}),
     isOffice: publicOffices(citations),
     ...audienceSampleOf(input.lookup?.metadata),

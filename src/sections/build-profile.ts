@@ -1,5 +1,6 @@
 import {
   HELD_BACK,
+  HELD_POSTS,
   UNDECIDED,
   UNANSWERED,
   UNREAD_FOR_CASES,
@@ -22,6 +23,7 @@ import { countAvailable, limitToPreview } from "./preview.ts";
 import { assembleProfile, buildSections, relatedPeople, summarizeProfile } from "./profile.ts";
 import type { PictureCredit, SectionContext } from "./section.ts";
 import { sectionStates } from "./section-states.ts";
+import { heldMetadata } from "./career.ts";
 import { audienceMetadata } from "./social-judgement.ts";
 
 /** Everything a profile is built from, as plain data that can be sent to a thread. */
@@ -115,10 +117,13 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
   const { untold = [], ...parts } = sections.includes("adverseMedia") ? articlesByPart(claims, subject) : {};
   const untoldAt = placesOf(untold, summarized.data["sources"]);
   const audience = sections.includes("socialMedia") ? audienceMetadata(claims) : {};
+  const posts = sections.includes("career") ? heldMetadata(claims) : {};
   return {
     profile: write(summarized, {
       ...states(summarized),
       ...audience,
+      [HELD_POSTS]: null,
+      ...posts,
       [HELD_BACK]: held > 0 ? String(held) : null,
       [UNTOLD]: untold.length > 0 ? String(untold.length) : null,
       [UNTOLD_SOURCES]: untoldAt.length > 0 ? untoldAt.join(",") : null,

@@ -5,6 +5,7 @@ import { companyKey } from "../domain/company.ts";
 import { comparePartialDates, finest, firstDay, yearOf } from "../domain/partial-date.ts";
 import { type Cited, CitedText, type CitedTree, cite, evidenceOf, some } from "./cited.ts";
 import type { ClaimSet } from "./claim-set.ts";
+import { HELD_POSTS } from "../contract/section-state.ts";
 import { isDead } from "./dead.ts";
 import { employerFacts, writeEmployer } from "./companies.ts";
 import { isSameDegree } from "./degrees.ts";
@@ -64,6 +65,12 @@ export const career: Section = {
     return sentences.length > 0 ? { careerSummary: new CitedText(sentences) } : {};
   },
 };
+
+/** The lookup's metadata on its posts: how many of them are held. Current ones are written first. */
+export function heldMetadata(claims: ClaimSet): Readonly<Record<string, string>> {
+  const roles = shownRoles(claims);
+  return roles.length === 0 ? {} : { [HELD_POSTS]: String(roles.filter(({ current }) => current).length) };
+}
 
 /**
  * An employer without a known post is listed if no post there is known. Texts shorten names: "Maps" beside a post at "Example Maps"

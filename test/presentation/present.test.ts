@@ -811,6 +811,20 @@ describe("A current post", () => {
     );
   });
 
+  test("is known by the lookup's metadata where the lookup has no header, as one of the career alone", () => {
+    const { company: _, ...career } = data;
+    const lookup = { preview: false, sections: ["career" as const], metadata: { "candor.held.experiences": "1" } };
+    for (const evidence of [null, { "/experiences/0": weaver, ...others }]) {
+      const { sections } = present({ data: career, evidence, today: TODAY, lookup });
+      const panels = sections.flatMap((section) => section.panels);
+      const spans = panels.find(({ kind }) => kind === "spans") as PanelOf<"spans">;
+      assert.deepEqual(
+        spans.spans.map(({ text }) => text),
+        ["since 2021", "from 2020", "from 2017"],
+      );
+    }
+  });
+
   test("does not make another post current because of an undated source", () => {
     const old = { ...others, "/experiences/1": said("c", "old page", { company: "Guild", current: true }) };
     assert.deepEqual(barsOf({ "/company": weaver, "/experiences/0": weaver, ...old }).slice(1, 3), [

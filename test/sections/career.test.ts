@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Claim, ExperienceValue } from "../../src/domain/claim.ts";
 import { SECTIONS } from "../../src/domain/lookup.ts";
+import { heldMetadata } from "../../src/sections/career.ts";
 import { createClaimSet } from "../../src/sections/claim-set.ts";
 import { buildSections, summarizeProfile } from "../../src/sections/profile.ts";
 import { foldProfile, say, SUBJECT } from "./claims.ts";
@@ -24,6 +25,21 @@ describe("the career", () => {
     assert.equal(jobs[0]?.["dateFrom"], "2020-03-01");
     assert.equal(jobs[0]?.["location"], "Barre");
     assert.equal(jobs[0]?.["dateTo"], undefined);
+  });
+
+  test("says how many of its first posts are held, of which the dead have none", () => {
+    const claims = [
+      NAME,
+      say("site", "experience", { title: "Trainee", company: "Old Maps", from: "2012", to: "2015" }),
+      say("site", "experience", JOB),
+      say("list", "experience", { title: "Trustee", company: "Example Trust", current: true }),
+    ];
+    assert.deepEqual(heldMetadata(createClaimSet(claims)), { "candor.held.experiences": "2" });
+    const titles = experiencesOf(...claims.slice(1)).map(({ title }) => title);
+    assert.deepEqual(titles.slice(2), ["Trainee"], "current posts come first");
+    const late = [...claims, say("site", "deathDate", "2024-05-01")];
+    assert.deepEqual(heldMetadata(createClaimSet(late)), { "candor.held.experiences": "0" });
+    assert.deepEqual(heldMetadata(createClaimSet([NAME])), {});
   });
 
   test("writes an employer as a name if one source has a handle and another the name", () => {
