@@ -804,7 +804,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report behind a link: profile and evidence, no documents. Every opening is counted.
+         * The report behind a link: profile and evidence, with the place of each claim in data as a card, no documents. Every opening is counted.
          * @description Needs no key.
          */
         get: operations["openShare"];
@@ -3181,7 +3181,17 @@ export interface components {
                 source: string;
                 /** @enum {string} */
                 judgement: "own" | "undecided";
+                /** @description A page's own title. */
+                title?: string;
+                /** @description Who published that page; empty if it does not say. */
+                publisher?: string;
+                /** @description When, as that page states it; empty if it does not say. */
+                published?: string;
             }[];
+            /** @description By `claimId`: the place of a claim in data, as people read it, without what else the document says. */
+            cards: {
+                [key: string]: components["schemas"]["EvidenceCard"];
+            };
             /** @description Only if `language` is not English. */
             summaries?: components["schemas"]["Summaries"];
             /**
@@ -3189,6 +3199,25 @@ export interface components {
              * @description When the link ends.
              */
             expiresAt: string;
+        };
+        EvidenceCard: {
+            /** @enum {string} */
+            kind: "post" | "role" | "row";
+            /** @description What a reader looks at first: the words of a post, or a job and its employer. */
+            readonly lead: {
+                text: string;
+                /** @description The claim is based on it. */
+                marked: boolean;
+            }[];
+            readonly rows: {
+                text: string;
+                /** @description The claim is based on it. */
+                marked: boolean;
+                /** @description The document's own name for it, in words. */
+                label: string;
+            }[];
+            /** @description The document says more there that is closed to the lookup. */
+            closed: boolean;
         };
         DeliveryPage: {
             results: components["schemas"]["Delivery"][];
@@ -7698,7 +7727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report behind a link: profile and evidence, no documents. Every opening is counted. */
+            /** @description The report behind a link: profile and evidence, with the place of each claim in data as a card, no documents. Every opening is counted. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];

@@ -44,7 +44,8 @@ export const SHARE_OPERATIONS = {
   openShare: {
     method: "get",
     path: "/shared",
-    summary: "The report behind a link: profile and evidence, no documents. Every opening is counted.",
+    summary:
+      "The report behind a link: profile and evidence, with the place of each claim in data as a card, no documents. Every opening is counted.",
     tag: "shares",
     scope: "none",
     query: SummariesQuery,

@@ -38,21 +38,34 @@ export function postsPanel(desk: PresentedWith, places: readonly ProfilePlace[],
 
 /**
  * Short texts ("Thank you!") are often repeated; a longer text with the same letters is one post published twice. A
- * Chinese character or a Korean syllable counts as two letters.
+ * Chinese character, a Korean syllable or a Japanese one counts as two letters. A text of pictures alone is that text.
  */
 const SAID_ONCE = 12;
-const WIDE_LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/gu;
+const WIDE_LETTERS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** Posts without duplicates, in order: of a post published in several places the first, with the others attached. */
-export function postsOnce(
-  posts: readonly ShownPost[],
-): readonly { readonly post: ShownPost; readonly others: readonly ShownPost[] }[] {
+/** A post published several times. */
+export interface PostOnce {
+  readonly post: ShownPost;
+  /** The same in other places. */
+  readonly elsewhere: readonly ShownPost[];
+  /** The same in the same place. */
+  readonly again: readonly ShownPost[];
+}
+
+/** Posts without duplicates, in order: of a post published several times the first, with the others attached. */
+export function postsOnce(posts: readonly ShownPost[]): readonly PostOnce[] {
   const copies = Map.groupBy(posts, sameness);
-  return [...copies.values()].flatMap(([post, ...others]) => (post === undefined ? [] : [{ post, others }]));
+  return [...copies.values()].flatMap(([post, ...others]) => {
+    if (post === undefined) return [];
+    const isHere = ({ head }: ShownPost) => head.text === post.head.text;
+    return [{ post, elsewhere: others.filter((other) => !isHere(other)), again: others.filter(isHere) }];
+  });
 }
 
 function sameness({ pointer, text }: ShownPost): string {
-  const letters = (text?.text ?? "").replace(/https?:\/\/\S+|[^\p{L}\p{M}\p{N}]+/gu, "").toLowerCase();
+  const shown = (text?.text ?? "").replace(/https?:\/\/\S+/gu, "").trim();
+  const letters = shown.replace(/[^\p{L}\p{M}\p{N}]+/gu, "").toLowerCase();
+  if (letters === "" && shown !== "") return shown;
   return letters.replace(WIDE_LETTERS, "$&$&").length < SAID_ONCE ? pointer : letters;
 }
 

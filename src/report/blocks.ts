@@ -73,6 +73,7 @@ export interface PostCard {
   readonly refs: ReferenceNumbers;
   /** Where else the post was published, each with the sources of what is said of it there. */
   readonly also: readonly Item[];
+  readonly again: readonly Item[];
   readonly message: Text | null;
   readonly counts: string;
   readonly picture: PictureCell | null;

@@ -1,4 +1,4 @@
-import { postsOnce } from "../presentation/social.ts";
+import { type PostOnce, postsOnce } from "../presentation/social.ts";
 import type {
   Card,
   PanelEntry,
@@ -66,7 +66,7 @@ function drawPanel(pen: Pen, panel: Panel): ReportBlock[] {
     case "table":
       return drawTable(pen, panel);
     case "posts": {
-      const { rows, note } = capped(panel.posts, Math.min(MAX_POSTS, pen.maxRows), pen.messages.morePosts);
+      const { rows, note } = capped(postsOnce(panel.posts), Math.min(MAX_POSTS, pen.maxRows), pen.messages.morePosts);
       return [...heading(panel.title), { kind: "posts", groups: drawPosts(pen, rows) }, ...note];
     }
     case "flags":
@@ -155,10 +155,10 @@ function drawTable(pen: Pen, { title, head, rows: all }: PanelOf<"table">): Repo
 }
 
 /** The posts of each account together. A post published on several is drawn once, with the other places. */
-function drawPosts(pen: Pen, posts: readonly ShownPost[]) {
-  return [...Map.groupBy(postsOnce(posts), ({ post }) => post.head.text)].map(([head, all]) => ({
+function drawPosts(pen: Pen, posts: readonly PostOnce[]) {
+  return [...Map.groupBy(posts, ({ post }) => post.head.text)].map(([head, all]) => ({
     head: { t: line(head) },
-    posts: all.map(({ post, others }) => drawPost(pen, post, others)),
+    posts: all.map((each) => drawPost(pen, each)),
   }));
 }
 
@@ -167,21 +167,27 @@ function likeness({ head, when, text }: ShownPost): string {
   return [head.text, when?.text, text?.text].join("\n");
 }
 
-function drawPost(pen: Pen, { pointer, when, text, figures, picture }: ShownPost, others: readonly ShownPost[]) {
-  const also = others.map((other) => {
+function drawPost(pen: Pen, { post, elsewhere, again }: PostOnce) {
+  const { pointer, when, text, figures, picture } = post;
+  const also = elsewhere.map((other) => {
     const [platform = ""] = other.head.text.split(" · ");
-    const more = [other.when?.text ?? "", ...other.figures.map((value) => value.text)].filter((part) => part !== "");
-    const text = more.length === 0 ? platform : `${platform} (${more.join(", ")})`;
-    return pen.item({ pointer: other.pointer, text });
+    const more = factsOf(other).join(", ");
+    return pen.item({ pointer: other.pointer, text: more === "" ? platform : `${platform} (${more})` });
   });
   return {
     refs: pen.numbering.at(pointer),
     also,
+    again: again.map((other) => pen.item({ pointer: other.pointer, text: factsOf(other).join(", ") })),
     date: when?.text ?? "",
     message: text === null ? null : bodyOf(text.text),
     counts: figures.map((value) => value.text).join(" · "),
     picture: pen.optionalPicture(picture),
   };
+}
+
+/** Its day and its figures. */
+function factsOf({ when, figures }: ShownPost): readonly string[] {
+  return [when?.text ?? "", ...figures.map(({ text }) => text)].filter((part) => part !== "");
 }
 
 /**

@@ -9,7 +9,6 @@ import type { Datasource, ReportQuery } from "../contract/lookup.ts";
 import { findEarlierLookup } from "../db/history.ts";
 import { findKeyOfAccount, isLiveKey } from "../db/api-key.ts";
 import { findLookup, findLookupToRun, type StoredLookup } from "../db/lookup.ts";
-import { parseHtmlFragment } from "../connectors/findings/parse-html.ts";
 import { findMember } from "../db/member.ts";
 import { listClaims, listRecords } from "../db/record.ts";
 import { FIRST_ACCOUNT } from "../domain/account.ts";
@@ -28,6 +27,7 @@ import { isOperatorsKeyName } from "./first-key.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup, unknownLookup } from "./find-lookup.ts";
+import { pageTitle } from "./page-title.ts";
 import { forOutside } from "./report-for-outside.ts";
 import { phonesOf } from "./redact.ts";
 import { readLedger } from "./get-coverage.ts";
@@ -35,9 +35,6 @@ import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
 import { readServedPicture } from "./open-picture.ts";
 import { statusAt, toWireLookup, toWireSummary } from "./wire-lookup.ts";
-
-/** A page's title comes before its text. */
-const HEAD_CHARACTERS = 20_000;
 
 /** How long a report's URL works, from the wire contract. */
 const LINK_SECONDS = 15 * 60;
@@ -239,10 +236,8 @@ async function readEarlier(
 
 /** What lets a reader find a source again and notice changes. */
 function markOf(data: string): Published & { readonly title: string; readonly sha256: string } {
-  const title = /<title[^<>]{0,400}>([^<]{1,300})/i.exec(data.slice(0, HEAD_CHARACTERS))?.[1] ?? "";
-  const [text] = parseHtmlFragment(title).childNodes;
   return {
-    title: text !== undefined && "value" in text ? text.value.trim() : "",
+    title: pageTitle(data),
     ...publishedIn(data),
     sha256: createHash("sha256").update(data).digest("hex"),
   };

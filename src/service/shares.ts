@@ -1,6 +1,6 @@
 import { CONTRADICTIONS } from "../contract/contradictions.ts";
 import type { ReportLanguage } from "../contract/language.ts";
-import type { Datasource } from "../contract/lookup.ts";
+import type { Datasource, Evidence } from "../contract/lookup.ts";
 import type { LookupData } from "../contract/profile.ts";
 import type { CreateShare, NewShare, Share as WireShare, SharedReport, ShareList } from "../contract/share.ts";
 import { isLiveKey } from "../db/api-key.ts";
@@ -18,11 +18,15 @@ import { transact } from "../db/transaction.ts";
 import { newId } from "../domain/id.ts";
 import { hashShareToken, issueShareToken } from "../domain/share-token.ts";
 import { PublicError } from "../errors.ts";
+import { cardOfClaim, withoutOthers } from "../presentation/fact-card.ts";
+import { webLink } from "../presentation/links.ts";
+import { publishedIn } from "../presentation/published.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { readSummaries } from "./get-summaries.ts";
 import { readProfile, requireLiveLookup } from "./find-lookup.ts";
 import { readEvidence } from "./get-evidence.ts";
 import { readShownDatasources } from "./list-datasources.ts";
+import { pageTitle } from "./page-title.ts";
 import { copyRemovals, recordRemoval } from "./removals.ts";
 import { statusAt, toWireLookup } from "./wire-lookup.ts";
 
@@ -119,18 +123,35 @@ export async function openShare(
   if (counts) await countOpening(context.db, share.id, now);
   const evidence = await readEvidence(context, lookup, profile);
   const cited = new Set(Object.values(evidence).flatMap((claims) => claims.map(({ datasourceId }) => datasourceId)));
-  const datasources = await readShownDatasources(context, lookup);
+  const datasources = (await readShownDatasources(context, lookup)).filter(({ datasourceId }) =>
+    cited.has(datasourceId),
+  );
   return {
     lookup: withoutCallersOwn(toWireLookup(lookup, profile, now), lookup),
     evidence,
-    datasources: datasources.filter(({ datasourceId }) => cited.has(datasourceId)).map(withoutDocument),
+    datasources: datasources.map(withoutDocument),
+    cards: cardsOf(evidence, datasources),
     ...(language !== "en" && { summaries: await readSummaries(profile, language) }),
     expiresAt: share.expiresAt.toISOString(),
   };
 }
 
-function withoutDocument({ datasourceId, lookupId, connector, date, source, judgement }: Datasource): SharedDatasource {
-  return { datasourceId, lookupId, connector, date, source, judgement };
+function withoutDocument({ data, recordIds: _recordIds, file: _file, ...datasource }: Datasource): SharedDatasource {
+  if (webLink(datasource.source) === undefined) return datasource;
+  const title = pageTitle(data);
+  return title === "" ? datasource : { ...datasource, title, ...publishedIn(data) };
+}
+
+function cardsOf(evidence: Evidence, datasources: readonly Datasource[]): SharedReport["cards"] {
+  const byId = new Map(datasources.map((each) => [each.datasourceId, each]));
+  const cards: SharedReport["cards"] = {};
+  for (const claim of Object.values(evidence).flat()) {
+    const datasource = byId.get(claim.datasourceId);
+    if (datasource === undefined || claim.claimId in cards) continue;
+    const card = cardOfClaim(datasource, claim);
+    if (card !== null) cards[claim.claimId] = withoutOthers(card);
+  }
+  return cards;
 }
 
 /** What the caller submitted with the lookup stays between them and the service. */

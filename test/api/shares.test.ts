@@ -60,6 +60,19 @@ describe("Links that show a report", () => {
     for (const datasource of (answer.body as { datasources: object[] }).datasources) {
       assert.equal("data" in datasource, false);
     }
+    assert.ok(
+      shared.datasources.some(({ title = "" }) => title !== ""),
+      "pages have their titles",
+    );
+    const claims = Object.values(shared.evidence).flat();
+    const inData = claims.filter(({ locator, claimId }) => locator.startsWith("/") && claimId in shared.cards);
+    assert.ok(inData.length > 20, String(inData.length));
+    const alone = Object.values(shared.cards).filter(({ kind }) => kind !== "post");
+    assert.deepEqual(
+      alone.flatMap(({ rows }) => rows.filter(({ marked }) => !marked)),
+      [],
+      "what the documents say besides is not shared",
+    );
   });
 
   test("count every opening with its time and nothing else", async () => {

@@ -520,11 +520,31 @@ describe("Social media", () => {
     ]);
     const once = postsOnce(panelOf(social({ recentPosts }), "posts").posts);
     assert.deepEqual(
-      once.map(({ post, others }) => [post.text?.text, others.map(({ head }) => head.text)]),
+      once.map(({ post, elsewhere }) => [post.text?.text, elsewhere.map(({ head }) => head.text)]),
       [
         ["The ferry timetable is out: five boats a day.", ["X · @rennick (verified)"]],
         ["Thank you!", []],
         ["Thank you!", []],
+      ],
+    );
+  });
+
+  test("a post repeated on one account is told apart from the same one elsewhere, and one of pictures is that post", () => {
+    const said = (message: string, source: string) => ({ ...POST, message, source });
+    const dawn = "The ferry timetable is out: five boats a day.";
+    const recentPosts = [
+      said(dawn, "x"),
+      said(dawn, "x"),
+      said(dawn, "mastodon"),
+      said("🌉🌉", "x"),
+      said("🌉🌉", "x"),
+    ];
+    const once = postsOnce(panelOf(social({ recentPosts }), "posts").posts);
+    assert.deepEqual(
+      once.map(({ elsewhere, again }) => [elsewhere.map(({ head }) => head.text), again.length]),
+      [
+        [["Mastodon · @ada (verified)"], 1],
+        [[], 1],
       ],
     );
   });
@@ -534,7 +554,7 @@ describe("Social media", () => {
     const onceOf = (message: string) =>
       postsOnce(panelOf(social({ recentPosts: [said(message, "x"), said(message, "mastodon")] }), "posts").posts)
         .length;
-    for (const message of ["运河不是道路", "नहरें सड़कें नहीं हैं", "தமிழ் கால்வாய்கள் அழகானவை"]) {
+    for (const message of ["運河は道路ではありません", "运河不是道路", "नहरें सड़कें नहीं हैं", "தமிழ் கால்வாய்கள் அழகானவை"]) {
       assert.equal(onceOf(message), 1, message);
     }
     for (const message of ["谢谢大家", "धन्यवाद", "நன்றி"]) assert.equal(onceOf(message), 2, message);

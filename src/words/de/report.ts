@@ -20,6 +20,7 @@ export const report: Words["report"] = {
     log: "Technisches Protokoll: jede Suche und jede Quelle",
     capture: "Eine Quelle, wie sie eingegangen ist",
     also: "auch auf",
+    again: "hier erneut",
     clear: "Unauffällig",
   },
   references: {

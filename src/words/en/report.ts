@@ -19,6 +19,7 @@ export const report = {
     log: "Technical log: every search and every source",
     capture: "A source as it was received",
     also: "also on",
+    again: "again here",
     clear: "Clear",
   },
   references: {

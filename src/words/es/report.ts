@@ -20,6 +20,7 @@ export const report: Words["report"] = {
     log: "Registro técnico: cada búsqueda y cada fuente",
     capture: "Una fuente tal como se recibió",
     also: "también en",
+    again: "de nuevo aquí",
     clear: "Nada que señalar",
   },
   references: {

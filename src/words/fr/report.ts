@@ -20,6 +20,7 @@ export const report: Words["report"] = {
     log: "Journal technique\u00a0: chaque recherche et chaque source",
     capture: "Une source telle qu’elle a été reçue",
     also: "aussi sur",
+    again: "de nouveau ici",
     clear: "Rien à signaler",
   },
   references: {

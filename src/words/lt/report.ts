@@ -20,6 +20,7 @@ export const report: Words["report"] = {
     log: "Techninis žurnalas: kiekviena paieška ir kiekvienas šaltinis",
     capture: "Šaltinis, koks buvo gautas",
     also: "taip pat",
+    again: "čia dar kartą",
     clear: "Nieko nepažymėta",
   },
   references: {

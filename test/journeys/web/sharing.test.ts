@@ -62,6 +62,8 @@ test("A link is made for some days, opened by a stranger, counted and revoked", 
   await panel.locator("mark").first().waitFor();
   assert.notEqual((await panel.locator("mark").first().innerText()).trim(), "");
   assert.equal(await panel.getByRole("link", { name: "Show in document" }).count(), 0);
+  await panel.locator(".fact-card mark").first().waitFor();
+  assert.equal(await panel.locator(".passage-path").count(), 0, "no place is written as programs do");
 
   await page.keyboard.press("Escape");
   await openDialog(page);

@@ -2,7 +2,7 @@ import { givenDocument } from "../../../src/presentation/given-document.ts";
 import { hostOf, webLink } from "../../../src/presentation/links.ts";
 import { words } from "../messages.ts";
 import type { CitedDatasource } from "../wire.ts";
-import { readPage } from "./read-page.ts";
+import { type PageText, readPage } from "./read-page.ts";
 
 /** Its head says everything else. */
 const HEAD_LENGTH = 20_000;
@@ -14,7 +14,7 @@ export interface CitedTitle {
   readonly details: string;
 }
 
-type Titled = Pick<CitedDatasource, "source" | "data">;
+type Titled = Pick<CitedDatasource, "source" | "data" | "title" | "publisher" | "published">;
 
 /**
  * A document that the caller handed over; `null` for other datasources, and in a shared report, which has no documents.
@@ -23,25 +23,38 @@ export function titleOfGiven({ source, data }: Titled): CitedTitle | null {
   const given = givenDocument(source);
   if (given === null || data === undefined) return null;
   const { file = "" } = given;
-  return titleIn(data, file) ?? { title: file, details: "" };
+  const page = readHead(data);
+  return (page && cited(page, file)) ?? { title: file, details: "" };
 }
 
 const known = new WeakMap<Titled, CitedTitle | null>();
 
-/** A page with a title of its own; `null` for other documents, and in a shared report. */
+/** A page with a title of its own; `null` for other documents. */
 export function titleOfPage(datasource: Titled): CitedTitle | null {
   const before = known.get(datasource);
   if (before !== undefined) return before;
   const { source, data } = datasource;
-  const read = data === undefined || webLink(source) === undefined ? null : titleIn(data, hostOf(source));
+  const isPage = webLink(source) !== undefined;
+  const page = data === undefined ? sharedPage(datasource) : isPage ? readHead(data) : null;
+  const read = isPage && page !== null ? cited(page, hostOf(source)) : null;
   known.set(datasource, read);
   return read;
 }
 
-/** @param where its host or its file */
-function titleIn(data: string, where: string): CitedTitle | null {
-  const page = readPage(data.slice(0, HEAD_LENGTH));
-  if (page === null || page.title === "") return null;
-  const details = [page.publisher, words.formats.instant(page.published), where];
-  return { title: page.title, details: details.filter((each) => each !== "").join(" · ") };
+/** What a shared report says of a page that it does not contain. */
+function sharedPage({ title = "", publisher = "", published = "" }: Titled): PageHead {
+  return { title, publisher, published };
+}
+
+type PageHead = Pick<PageText, "title" | "publisher" | "published">;
+
+function readHead(data: string): PageHead | null {
+  return readPage(data.slice(0, HEAD_LENGTH));
+}
+
+/** @param where its host or its file; `null` if it has no title */
+function cited({ title, publisher, published }: PageHead, where: string): CitedTitle | null {
+  if (title === "") return null;
+  const details = [publisher, words.formats.instant(published), where];
+  return { title, details: details.filter((each) => each !== "").join(" · ") };
 }

@@ -1,6 +1,6 @@
 import { SHORT_BAR, withShortBars } from "../../../src/presentation/short-bars.ts";
 import { formats } from "../messages.ts";
-import { type CardValue, type FactCard, isFigure } from "./fact-card.ts";
+import { type CardValue, type FactCard, isFigure } from "../../../src/presentation/fact-card.ts";
 import { memberName } from "./member-names.ts";
 
 /**

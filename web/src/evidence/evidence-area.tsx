@@ -6,12 +6,13 @@ import { datasourcesQuery, outlineQuery, summariesQuery } from "../queries.ts";
 import type { CitedDatasource, Evidence, Lookup, Summaries } from "../wire.ts";
 import type { CitedClaims } from "../../../src/presentation/citations.ts";
 import { citedAsTold } from "../../../src/presentation/retold.ts";
-import { createSelection, EvidenceContext } from "./evidence-context.ts";
+import { createSelection, EvidenceContext, type EvidenceContextValue } from "./evidence-context.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
 import { useFactInAddress } from "./fact-in-address.ts";
 
 const NO_DATASOURCES: readonly never[] = [];
+const NO_CARDS = {};
 
 /**
  * Loads the outline of a lookup's evidence for everything inside, and shows the claims behind a fact beside the page when
@@ -44,6 +45,7 @@ export function EvidenceArea({ lookup, children }: { readonly lookup: Lookup; re
 export function EvidenceFrame({
   outline,
   whole = null,
+  cards = NO_CARDS,
   summaries,
   datasources,
   error,
@@ -53,6 +55,7 @@ export function EvidenceFrame({
   readonly outline: CitedClaims | undefined;
   /** All claims, if they came with the report; they are an outline, too. */
   readonly whole?: Evidence | null;
+  readonly cards?: EvidenceContextValue["cards"];
   /** In the language of the page; missing ones are shown in English. `null` while loading. */
   readonly summaries?: Summaries | null | undefined;
   readonly datasources: readonly CitedDatasource[] | undefined;
@@ -73,10 +76,11 @@ export function EvidenceFrame({
       outline: index ? (outline ?? null) : null,
       cited: index ? (cited ?? null) : null,
       whole,
+      cards,
       datasources: datasources ?? NO_DATASOURCES,
       isAwaited,
     };
-  }, [outline, whole, summaries, datasources, selection, error, isAwaited]);
+  }, [outline, whole, cards, summaries, datasources, selection, error, isAwaited]);
   useFactInAddress(selection, value.index);
   return (
     <EvidenceContext value={value}>

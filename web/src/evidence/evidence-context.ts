@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CitedClaims } from "../../../src/presentation/citations.ts";
+import type { FactCard } from "../../../src/presentation/fact-card.ts";
 import type { CitedDatasource, Evidence, Summaries } from "../wire.ts";
 import type { EvidenceIndex } from "./evidence-index.ts";
 
@@ -30,6 +31,8 @@ export interface EvidenceContextValue {
   readonly cited: CitedClaims | null;
   /** Claims that came with the report; `null` if those of a section are loaded when it is on screen. */
   readonly whole: Evidence | null;
+  /** In a shared report, which has no documents: passages of data, by `claimId`. */
+  readonly cards: Readonly<Record<string, FactCard>>;
   /** As far as they are loaded. */
   readonly datasources: readonly CitedDatasource[];
   /** It was requested and is still loading. */

@@ -1,5 +1,5 @@
 import { messages, words } from "../messages.ts";
-import type { FactCard } from "./fact-card.ts";
+import type { FactCard } from "../../../src/presentation/fact-card.ts";
 
 const { labels, members, properties } = words;
 

@@ -18,7 +18,7 @@ export interface ShownPage {
  * @param links the person's pages, among which the one of the same publisher is looked up
  */
 export function pageOf(
-  datasource: Pick<CitedDatasource, "datasourceId" | "source" | "file" | "data">,
+  datasource: Pick<CitedDatasource, "datasourceId" | "source" | "file" | "data" | "title" | "publisher" | "published">,
   links: readonly string[],
 ): ShownPage {
   const { source } = datasource;

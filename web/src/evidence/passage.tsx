@@ -3,8 +3,9 @@ import { withShortBars } from "../../../src/presentation/short-bars.ts";
 import { messages } from "../messages.ts";
 import type { CitedDatasource, EvidenceClaim } from "../wire.ts";
 import { Card } from "./card.tsx";
-import { cardAt, cardInPage, type FactCard } from "./fact-card.ts";
-import { type LocatedPassage, locate } from "./locate.ts";
+import { useEvidence } from "./evidence-context.ts";
+import { cardOfClaim } from "../../../src/presentation/fact-card.ts";
+import { type LocatedPassage, locate } from "../../../src/presentation/locate.ts";
 
 const CONTEXT_CHARACTERS = 220;
 const CONTEXT_LINES = 2;
@@ -18,8 +19,13 @@ export function Passage({
   readonly datasource: CitedDatasource;
   readonly claim: EvidenceClaim;
 }) {
-  const card = useMemo(() => (hasDocument(datasource) ? cardOf(datasource, claim) : null), [datasource, claim]);
+  const { cards } = useEvidence();
+  const card = useMemo(
+    () => (hasDocument(datasource) ? cardOfClaim(datasource, claim) : (cards[claim.claimId] ?? null)),
+    [datasource, claim, cards],
+  );
   if (card === null) return <Words datasource={datasource} claim={claim} />;
+  if (!hasDocument(datasource)) return <Card card={card} quote={claim.quote} />;
   return (
     <>
       <Card card={card} quote={claim.quote} />
@@ -29,12 +35,6 @@ export function Passage({
       </details>
     </>
   );
-}
-
-function cardOf(datasource: CitedDatasource & { readonly data: string }, claim: EvidenceClaim): FactCard | null {
-  if (claim.locator.startsWith("/")) return cardAt(datasource, claim.locator, claim.quote);
-  const { kind, text, passage } = locate(datasource, claim.locator, claim.quote);
-  return kind === "text" && passage ? cardInPage(text, passage) : null;
 }
 
 /**
@@ -48,8 +48,7 @@ function Words({
   readonly claim: EvidenceClaim;
 }) {
   const excerpt = useMemo(
-    () =>
-      hasDocument(datasource) ? cut(locate(datasource, locator, quote)) : quoteAlone(locator, quote ?? String(value)),
+    () => (hasDocument(datasource) ? cut(locate(datasource, locator, quote)) : quoteAlone(quote ?? String(value))),
     [datasource, locator, quote, value],
   );
   if (!excerpt) return <p className="claim-small">{messages.evidence.gone}</p>;
@@ -70,8 +69,8 @@ function hasDocument(datasource: CitedDatasource): datasource is CitedDatasource
   return datasource.data !== undefined;
 }
 
-function quoteAlone(locator: string, words: string): Excerpt {
-  return { kind: locator.startsWith("/") ? "json" : "text", before: "", passage: shorten(words), after: "" };
+function quoteAlone(words: string): Excerpt {
+  return { kind: "text", before: "", passage: shorten(words), after: "" };
 }
 
 function shorten(words: string): string {

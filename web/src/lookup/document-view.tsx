@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { layoutOf, locate } from "../evidence/locate.ts";
+import { layoutOf, locate } from "../../../src/presentation/locate.ts";
 import { formatMoment } from "../format.ts";
 import { messages } from "../messages.ts";
 import { copyText } from "../parts/copy-text.ts";

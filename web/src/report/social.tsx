@@ -1,5 +1,5 @@
 import type { Flag, ShownPost } from "../../../src/presentation/panel.ts";
-import { postsOnce } from "../../../src/presentation/social.ts";
+import { type PostOnce, postsOnce } from "../../../src/presentation/social.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
@@ -57,30 +57,17 @@ export function Posts({ title, posts }: PropsOf<"posts">) {
   return (
     <Block title={title}>
       <LongList items={postsOnce(posts)} limit={5} className="posts">
-        {({ post, others }, index) => (
-          <PostItem
-            key={post.pointer}
-            post={post}
-            others={others}
-            label={posts.length > 1 ? `${title} ${index + 1}` : title}
-          />
+        {(once, index) => (
+          <PostItem key={once.post.pointer} once={once} label={posts.length > 1 ? `${title} ${index + 1}` : title} />
         )}
       </LongList>
     </Block>
   );
 }
 
-function PostItem({
-  post,
-  others,
-  label,
-}: {
-  readonly post: ShownPost;
-  /** The same post in other places. */
-  readonly others: readonly ShownPost[];
-  readonly label: string;
-}) {
+function PostItem({ once: { post, elsewhere, again }, label }: { readonly once: PostOnce; readonly label: string }) {
   const { pointer, head, when, text, figures } = post;
+  const { also, again: here } = words.report.labels;
   return (
     <li className="post">
       <p className="post-head">
@@ -94,19 +81,35 @@ function PostItem({
         <SourceChip pointer={pointer} label={label} />
       </p>
       <p className="post-figures">{figures.map((figure) => figure.text).join(" · ")}</p>
-      {others.map((other) => (
-        <p key={other.pointer} className="post-figures">
-          <span>
-            {words.report.labels.also}{" "}
-            <OwnDirection
-              text={[other.head.text, other.when?.text, ...other.figures.map((each) => each.text)]
-                .filter(Boolean)
-                .join(" · ")}
-            />
-            <SourceChip pointer={other.pointer} label={`${label}, ${other.head.text}`} />
-          </span>
-        </p>
+      {elsewhere.map((other) => (
+        <Copy key={other.pointer} label={label} word={also} copy={other} texts={[other.head.text]} />
+      ))}
+      {again.map((other) => (
+        <Copy key={other.pointer} label={label} word={here} copy={other} texts={[]} />
       ))}
     </li>
+  );
+}
+
+/** The same post at another place or time. */
+function Copy({
+  label,
+  word,
+  copy: { pointer, head, when, figures },
+  texts,
+}: {
+  readonly label: string;
+  readonly word: string;
+  readonly copy: ShownPost;
+  readonly texts: readonly string[];
+}) {
+  return (
+    <p className="post-figures">
+      <span>
+        {word}{" "}
+        <OwnDirection text={[...texts, when?.text, ...figures.map((each) => each.text)].filter(Boolean).join(" · ")} />
+        <SourceChip pointer={pointer} label={[label, head.text, when?.text].filter(Boolean).join(", ")} />
+      </span>
+    </p>
   );
 }

@@ -53,7 +53,7 @@ function Shared({ token }: { readonly token: string }) {
 }
 
 function SharedReportView({ shared }: { readonly shared: SharedReport }) {
-  const { lookup, evidence, summaries, datasources, expiresAt } = shared;
+  const { lookup, evidence, cards, summaries, datasources, expiresAt } = shared;
   const shown = useMemo(() => ({ lookup, slug: "", shared: true }), [lookup]);
   const meta: ReactNode = (
     <>
@@ -63,7 +63,14 @@ function SharedReportView({ shared }: { readonly shared: SharedReport }) {
   );
   return (
     <LookupContext value={shown}>
-      <EvidenceFrame outline={evidence} whole={evidence} summaries={summaries} datasources={datasources} error={null}>
+      <EvidenceFrame
+        outline={evidence}
+        whole={evidence}
+        cards={cards}
+        summaries={summaries}
+        datasources={datasources}
+        error={null}
+      >
         <PersonHead meta={meta} />
         <p className="notice">{messages.shared.notice}</p>
         <ReportPage />

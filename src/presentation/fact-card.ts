@@ -1,5 +1,6 @@
-import { isClosedWhole, quoteClosedNumbers } from "../../../src/presentation/short-bars.ts";
+import { isClosedWhole, quoteClosedNumbers } from "./short-bars.ts";
 import { layoutJson } from "./layout-json.ts";
+import { locate } from "./locate.ts";
 
 /** A passage of a JSON document as people see it: a post on social media, a job or a degree, or a row of a register. */
 export interface FactCard {
@@ -50,6 +51,24 @@ interface JsonMember {
 }
 
 const parsed = new WeakMap<object, unknown>();
+
+/** A place in a document, as a claim states it. */
+interface CitedPlace {
+  readonly locator: string;
+  readonly quote?: string | undefined;
+}
+
+/** The passage behind a claim; `null` for running text. */
+export function cardOfClaim(datasource: { readonly data: string }, { locator, quote }: CitedPlace): FactCard | null {
+  if (locator.startsWith("/")) return cardAt(datasource, locator, quote);
+  const { kind, text, passage } = locate(datasource, locator, quote);
+  return kind === "text" && passage ? cardInPage(text, passage) : null;
+}
+
+/** What a card says of the claim alone: besides its lead, of a post its day and figures, of anything else only what is marked. */
+export function withoutOthers(card: FactCard): FactCard {
+  return card.kind === "post" ? card : { ...card, rows: card.rows.filter(({ marked }) => marked) };
+}
 
 /**
  * @param datasource its `data` is JSON

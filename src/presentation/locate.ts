@@ -1,4 +1,4 @@
-import { isQuoteOf } from "../../../src/presentation/short-bars.ts";
+import { isQuoteOf } from "./short-bars.ts";
 import { type JsonLayout, layoutJson } from "./layout-json.ts";
 
 /** A document as shown, and the passage in it. */

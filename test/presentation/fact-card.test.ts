@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cardAt, cardInPage, isFigure } from "../../web/src/evidence/fact-card.ts";
+import { cardAt, cardInPage, isFigure } from "../../src/presentation/fact-card.ts";
 import { withShortBars } from "../../src/presentation/short-bars.ts";
 import { keepOpenPassages } from "../../src/service/open-passages.ts";
 import { memberName } from "../../web/src/evidence/member-names.ts";
