@@ -82,23 +82,34 @@ export function findAgesInLine({ text, year }: AgeQuestion): readonly number[] {
     .map((part) => part.trim())
     .filter(Boolean);
   const languages = listAges(small);
-  const isOthers = languages.some(({ others, earlier }) => others.test(small) || earlier.test(small));
-  if (isOthers) return [];
+  const isOne = parts.length < 2;
+  const ages = [
+    ...(isOne ? [] : bareAges(parts, languages)),
+    ...languages.flatMap((language) => agesInParts(isOne ? parts : [...parts, small.trim()], language, year)),
+  ];
+  // Most lines tell no age, so whose it would be is asked last.
+  const isOthers =
+    ages.length > 0 && languages.some(({ others, earlier }) => others.test(small) || earlier.test(small));
+  return isOthers ? [] : ages;
+}
+
+/** A part that is just a number, if there is one such part, and a first part that is a number in words. */
+function bareAges(parts: readonly string[], languages: readonly AgesOfLanguage[]): readonly number[] {
   const bare = parts.filter((part) => BARE.test(part));
   const [first = ""] = parts;
   const worded = /\p{N}/u.test(first)
     ? []
     : languages.flatMap(({ numbers }) => readNumber(first, numbers, FIRST_NUMBER));
-  return [
-    ...(parts.length > 1 && bare.length === 1 ? bare.map(Number) : []),
-    ...(parts.length > 1 ? worded.filter((age) => age >= MIN_BARE) : []),
-    ...languages.flatMap((ages) =>
-      [...parts, ...(parts.length > 1 ? [small.trim()] : [])].flatMap((part) => {
-        const matches = ages.parts.map((pattern) => pattern.exec(part));
-        return matches.flatMap((match) => (match === null ? [] : agesIn(match, ages, year)));
-      }),
-    ),
-  ];
+  return [...(bare.length === 1 ? bare.map(Number) : []), ...worded.filter((age) => age >= MIN_BARE)];
+}
+
+function agesInParts(parts: readonly string[], ages: AgesOfLanguage, year: number): readonly number[] {
+  return parts.flatMap((part) =>
+    ages.parts.flatMap((pattern) => {
+      const match = pattern.exec(part);
+      return match === null ? [] : agesIn(match, ages, year);
+    }),
+  );
 }
 
 /**
