@@ -152,6 +152,27 @@ function isName(name: string): boolean {
 }
 
 /**
+ * Whether a stated date of birth is that of a minor today; without one, whether the headline says so, or a document did that a lookup found,
+ * or the person, correcting the date that was imported before: as nothing of it is kept, 18 years have to pass until they are certainly of
+ * age.
+ */
+export function isStatedMinor({ birthDate, headline, minorSeenAt = null, updatedAt }: StatedAge, now: Date): boolean {
+  const today = dayOf(now);
+  const isSeen = minorSeenAt !== null && isMinorBornOn(dayOf(minorSeenAt), today);
+  if (birthDate === null) return isSeen || (headline !== null && isMinorsHeadline(headline, today));
+  const isCorrected = isSeen && updatedAt !== undefined && minorSeenAt > updatedAt;
+  return isCorrected || isMinorBornOn(birthDate, today);
+}
+
+/** What is stored of somebody that may say their age. */
+export interface StatedAge {
+  readonly birthDate: string | null;
+  readonly headline: string | null;
+  readonly minorSeenAt?: Date | null;
+  readonly updatedAt?: Date;
+}
+
+/**
  * Whether the line under somebody's name says that they are under 18: "Pupil, aged 12", "15-year-old cellist", "born
  * 2014". Ages of their children or pupils, and their own in earlier days, do not count.
  *
@@ -403,4 +424,8 @@ function sentenceAround(
   const before = end === undefined ? ahead : ahead.slice(end.index + 1);
   const after = behind.slice(0, behind.search(/(?<!\d)\. |\n|$/));
   return { sentence: `${before}${text.slice(index, index + length)}${after}`, before };
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { isMinorBornOn, isMinorsHeadline, type KnownOfAge } from "../analysis/minor.ts";
+import { isStatedMinor, type KnownOfAge } from "../analysis/minor.ts";
 import { finishLookup, withdrawLookup } from "../db/finish-lookup.ts";
 import { type StoredLookup } from "../db/lookup.ts";
 import { listLookupsAbout } from "../db/lookup-subjects.ts";
@@ -22,27 +22,6 @@ export async function refuseMinor(
   { reading, now }: { readonly reading: Pick<ReadingRoom, "isMinor">; readonly now: () => Date },
 ): Promise<void> {
   if (await reading.isMinor(person, dayOf(now()))) throw new PersonIsMinor();
-}
-
-/**
- * Whether a stated date of birth is that of a minor today; without one, whether the headline says so, or a document did that a lookup found,
- * or the person, correcting the date that was imported before: as nothing of it is kept, 18 years have to pass until they are certainly of
- * age.
- */
-export function isStatedMinor({ birthDate, headline, minorSeenAt = null, updatedAt }: StatedAge, now: Date): boolean {
-  const today = dayOf(now);
-  const isSeen = minorSeenAt !== null && isMinorBornOn(dayOf(minorSeenAt), today);
-  if (birthDate === null) return isSeen || (headline !== null && isMinorsHeadline(headline, today));
-  const isCorrected = isSeen && updatedAt !== undefined && minorSeenAt > updatedAt;
-  return isCorrected || isMinorBornOn(birthDate, today);
-}
-
-/** What is stored of somebody that may say their age. */
-export interface StatedAge {
-  readonly birthDate: string | null;
-  readonly headline: string | null;
-  readonly minorSeenAt?: Date | null;
-  readonly updatedAt?: Date;
 }
 
 /**

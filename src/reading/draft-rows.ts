@@ -1,4 +1,5 @@
 import { createHash, hash } from "node:crypto";
+import { isStatedMinor } from "../analysis/minor.ts";
 import { type ArchiveDocumentDraft, archiveId } from "../db/archive.ts";
 import type { CandidateDraft } from "../db/candidate.ts";
 import { newId } from "../domain/id.ts";
@@ -17,7 +18,7 @@ import { filingKeys, nationalPhoneKeys, suppressionKeys } from "../names/suppres
 
 /** The contents of a line in the form that the database takes; a picture is opened when it is written. */
 export type Draft =
-  | { readonly type: "candidate"; readonly draft: CandidateDraft }
+  | { readonly type: "candidate"; readonly draft: CandidateDraft /** `isStatedMinor` */; readonly isMinor: boolean }
   | { readonly type: "document"; readonly draft: ArchiveDocumentDraft }
   | { readonly type: "picture"; readonly line: number; readonly row: PictureImportRow };
 
@@ -29,6 +30,11 @@ export interface Origin {
 
 /** The secrets of a keyring, without what cannot cross to a thread. */
 export type Secrets = Pick<Keyring, "list">;
+
+/** What drafting needs to know besides the lines and their origin. */
+export interface DraftOccasion extends Secrets {
+  readonly at: Date;
+}
 
 /** A line that is not empty, with its number, counted from 1. */
 export interface NumberedLine {
@@ -46,8 +52,8 @@ export type DraftedLine =
   | { readonly line: number; readonly rejected: Omit<RejectedImportRow, "type"> };
 
 /** Reads lines of Candor NDJSON and brings them into the form in which they are written. */
-export function draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): DraftedLine[] {
-  return lines.map(({ line, text }) => draftLine(readImportLine(text), { line, text }, origin, secrets));
+export function draftLines(lines: readonly NumberedLine[], origin: Origin, occasion: DraftOccasion): DraftedLine[] {
+  return lines.map(({ line, text }) => draftLine(readImportLine(text), { line, text }, origin, occasion));
 }
 
 /** Does the same for a line that has been read. */
@@ -55,21 +61,28 @@ export function draftLine(
   read: ReturnType<typeof readImportLine>,
   { line, text }: NumberedLine,
   origin: Origin,
-  secrets: Secrets,
+  occasion: DraftOccasion,
 ): DraftedLine {
   if ("reason" in read) return { line, reason: read.reason };
   const { row } = read;
-  if (row.type !== "rejected") return { line, draft: draftRow(row, line, origin, secrets), length: text.length };
+  if (row.type !== "rejected") return { line, draft: draftRow(row, line, origin, occasion), length: text.length };
   const { type: _, ...rejected } = row;
   return { line, rejected };
 }
 
-function draftRow(row: Exclude<ImportLine, RejectedImportRow>, line: number, origin: Origin, keyring: Secrets): Draft {
+function draftRow(
+  row: Exclude<ImportLine, RejectedImportRow>,
+  line: number,
+  origin: Origin,
+  occasion: DraftOccasion,
+): Draft {
   switch (row.type) {
-    case "candidate":
-      return { type: "candidate", draft: draftCandidate(row, origin, keyring) };
+    case "candidate": {
+      const draft = draftCandidate(row, origin, occasion);
+      return { type: "candidate", draft, isMinor: isStatedMinor(draft, occasion.at) };
+    }
     case "document":
-      return { type: "document", draft: draftDocument(row, origin, keyring) };
+      return { type: "document", draft: draftDocument(row, origin, occasion) };
     case "picture":
       return { type: "picture", line, row };
   }

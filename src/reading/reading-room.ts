@@ -16,7 +16,7 @@ import type { PresentInput } from "../presentation/present.ts";
 import type { DocumentPerson } from "../second-reader/document.ts";
 import type { Kind } from "../second-reader/kinds.ts";
 import type { BuiltProfile, ProfileQuestion } from "../sections/build-profile.ts";
-import { type DraftedLine, draftLines, type NumberedLine, type Origin, type Secrets } from "./draft-rows.ts";
+import { type DraftedLine, type DraftOccasion, draftLines, type NumberedLine, type Origin } from "./draft-rows.ts";
 import type { DraftTask } from "./drafting-thread.ts";
 import { isJson } from "./is-json.ts";
 import type { GivenDocument } from "./read-document.ts";
@@ -66,7 +66,7 @@ export interface ReadingRoom {
    * Lines of Candor NDJSON in the form in which they are written: from a thread that does nothing else and loads no
    * plug-ins.
    */
-  draftLines(lines: readonly NumberedLine[], origin: Origin, secrets: Secrets): Promise<readonly DraftedLine[]>;
+  draftLines(lines: readonly NumberedLine[], origin: Origin, occasion: DraftOccasion): Promise<readonly DraftedLine[]>;
   /** Whether a text is JSON; a text that exceeds the limits counts as none. */
   isJson(text: string): Promise<boolean>;
   /**
@@ -262,12 +262,12 @@ function roomOf(
         return error.cause instanceof TaskEnded ? leftOut(error.cause.why) : { reason: error.message };
       }
     },
-    draftLines: async (lines, origin, secrets) => {
+    draftLines: async (lines, origin, occasion) => {
       try {
-        return await drafting.run({ lines, origin, secrets }, whom === undefined ? {} : { whom });
+        return await drafting.run({ lines, origin, occasion }, whom === undefined ? {} : { whom });
       } catch (error) {
         // The lines are short: if a busy machine had no time for them in the thread, they are drafted here.
-        if (error instanceof TaskEnded) return draftLines(lines, origin, secrets);
+        if (error instanceof TaskEnded) return draftLines(lines, origin, occasion);
         throw error;
       }
     },

@@ -22,7 +22,7 @@ import { flagsOf } from "../domain/property-rules.ts";
 import { isRefused, type Purpose, sectionsOf } from "../domain/purpose.ts";
 import { describedKeys, suppressionKeys } from "../names/suppression.ts";
 import { hushSubject } from "../pipeline/hush-names.ts";
-import { isStatedMinor, type StatedAge } from "../pipeline/minors.ts";
+import { isStatedMinor, type StatedAge } from "../analysis/minor.ts";
 import { FLAGS_KEY } from "../sections/open-properties.ts";
 import { PublicError } from "../errors.ts";
 import type { Caller, ServiceContext } from "./context.ts";

@@ -16,6 +16,7 @@ interface Drafting {
   readonly reading: Pick<ReadingRoom, "readLine" | "draftLines">;
   readonly origin: Origin;
   readonly keyring: Pick<Keyring, "list">;
+  readonly at: Date;
 }
 
 /**
@@ -24,9 +25,9 @@ interface Drafting {
  */
 export async function* draftStream(
   body: AsyncIterable<Uint8Array>,
-  { reading, origin, keyring }: Drafting,
+  { reading, origin, keyring, at }: Drafting,
 ): AsyncGenerator<readonly DraftedLine[]> {
-  const secrets = { list: keyring.list };
+  const occasion = { list: keyring.list, at };
   const breath = new Breath();
   let waiting: NumberedLine[] = [];
   let length = 0;
@@ -39,7 +40,7 @@ export async function* draftStream(
     return drafted;
   };
   const begin = (): Promise<readonly DraftedLine[]> => {
-    const drafting = reading.draftLines(waiting, origin, secrets);
+    const drafting = reading.draftLines(waiting, origin, occasion);
     [waiting, length] = [[], 0];
     // Its consumer gets the error; until then it must not count as unhandled.
     drafting.catch(() => undefined);
@@ -57,9 +58,9 @@ export async function* draftStream(
         yield [{ line, reason: "a line of more than 16 million characters" }];
       } else if (text.length > LONG_LINE_LENGTH) {
         yield* drain();
-        yield counted([draftLine(await reading.readLine(text), { line, text }, origin, secrets)]);
+        yield counted([draftLine(await reading.readLine(text), { line, text }, origin, occasion)]);
       } else if (text.trim() === "") continue;
-      else if (line <= FIRST_LINES) yield counted(draftLines([{ line, text }], origin, secrets));
+      else if (line <= FIRST_LINES) yield counted(draftLines([{ line, text }], origin, occasion));
       else {
         waiting.push({ line, text });
         length += text.length;

@@ -19,7 +19,7 @@ import { latinize } from "../names/scripts.ts";
 import type { CandidateImportRow, PresenceImport } from "../importers/importer.ts";
 import { removeDeleted } from "../search/index-candidates.ts";
 import type { KnownOfAge } from "../analysis/minor.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
+import { isStatedMinor } from "../analysis/minor.ts";
 import type { StageContext } from "../pipeline/stage.ts";
 import type { ServiceContext } from "./context.ts";
 import { draftCandidate } from "../reading/draft-rows.ts";

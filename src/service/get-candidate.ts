@@ -6,7 +6,7 @@ import type { Db } from "../db/schema.ts";
 import { isId } from "../domain/id.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import { PublicError } from "../errors.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
+import { isStatedMinor } from "../analysis/minor.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { hushCards } from "./hush-cards.ts";
 import { avatarUrlOf, resolvePictures } from "./picture-url.ts";

@@ -21,7 +21,6 @@ import { type Counts, emptyCounts, keepRejection, reject, startCounts, writeReje
 import { describeBreak } from "./import-lines.ts";
 import { BatchPace } from "./batch-pace.ts";
 import { toWireImport } from "./wire-import.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
 import { writePeople } from "./write-people.ts";
 
 /** In UTF-16 units: batches of large documents are written earlier. */
@@ -65,7 +64,7 @@ export async function importRows(
     const origin = { accountId: caller.accountId, importId: started.id };
     const reading = context.reading.onBehalfOf(caller.accountId);
     const refused = new Set<string>();
-    const lines = draftStream(body, { reading, origin, keyring: context.keyring });
+    const lines = draftStream(body, { reading, origin, keyring: context.keyring, at: started.startedAt });
     const pace = new BatchPace(context.database.engine);
     await readBatches(lines, { counts, engine: context.database.engine, pace, signal }, async (drafts) => {
       const ms = await writeBatch(context, caller, { ...origin, refused }, drafts, counts);
@@ -183,6 +182,7 @@ async function writeBatch(
   counts: Counts,
 ): Promise<number> {
   const told = drafts.flatMap((each) => (each.type === "candidate" ? [each.draft] : []));
+  const minors = new Set(drafts.flatMap((each) => (each.type === "candidate" && each.isMinor ? [each.draft] : [])));
   const candidates = lastByKey(told, (draft) => draft.originKey);
   const documents = lastByKey(
     drafts.flatMap((each) => (each.type === "document" ? [each.draft] : [])),
@@ -212,7 +212,7 @@ async function writeBatch(
     counts.candidates += saved.written.length;
     counts.suppressed += refused.length;
     const left = new Set(saved.refused);
-    counts.underAge += allowed.filter((each) => !left.has(each.originKey) && isStatedMinor(each, context.now())).length;
+    counts.underAge += allowed.filter((each) => minors.has(each) && !left.has(each.originKey)).length;
     counts.documents += statements + othersWritten;
     counts.pictures += picturesWritten;
     // A group's list names the same people as the list of all.

@@ -8,7 +8,7 @@ import { withoutSuppressed } from "../db/suppression.ts";
 import type { Keyring } from "../domain/keyring.ts";
 import { PublicError } from "../errors.ts";
 import { pictureKeys } from "../names/suppression.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
+import { isStatedMinor } from "../analysis/minor.ts";
 import type { ServiceContext } from "./context.ts";
 import { limitInFlight } from "./in-flight.ts";
 

@@ -3,7 +3,7 @@ import { plainKey } from "../domain/plain-key.ts";
 import { listPresences, type Presence } from "../db/candidate.ts";
 import { findPeople, listMerges, type MergedPerson } from "../db/merge.ts";
 import type { StoredPicture } from "../db/picture.ts";
-import { isStatedMinor } from "../pipeline/minors.ts";
+import { isStatedMinor } from "../analysis/minor.ts";
 import type { FoundPage, SearchHit } from "../search/search.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { hushCards } from "./hush-cards.ts";

@@ -23,7 +23,7 @@ export const READ_HERE: ReadingRoom = {
   judge: async (capture, subject, answers, kinds) => tell(() => judgeAnswers(capture, subject, answers, kinds)),
   readDocument: async (bytes, format) => await readDocument(bytes, format),
   readLine: async (line) => readImportLine(line),
-  draftLines: async (lines, origin, secrets) => draftLines(lines, origin, secrets),
+  draftLines: async (lines, origin, occasion) => draftLines(lines, origin, occasion),
   isJson: async (text) => isJson(text),
   judgeRecords: async (question) => judgeQuestion(question),
   isMinor: async (person, today) => isMinor(person, today),
