@@ -47,7 +47,10 @@ export function spansPanel(desk: PresentedWith, list: ProfilePlace, title: strin
     const [from, to] = [share(each.from), share(each.to)];
     return { ...each, from, to: each.open ? Math.max(to, Math.min(1, from + OPEN_SHARE)) : to };
   });
-  return { kind: "spans", title, ticks: yearTicks(first, last, share), spans };
+  // The axis ends with the year, which may not be over.
+  const now = Math.max(first, yearsOf(desk.today) ?? last, ...stretches.map(({ to }) => to));
+  const ticks = yearTicks(first, last, share).filter(({ at }) => at <= share(now));
+  return { kind: "spans", title, ticks, spans };
 }
 
 function stretchOf(desk: PresentedWith, place: ProfilePlace, layout: SpanLayout): Stretch | null {

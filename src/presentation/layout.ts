@@ -378,7 +378,7 @@ export const LAYOUT: Readonly<Record<SectionName, readonly PanelLayout[]>> = {
       rows: [
         { at: "socialMedia/countFacebookPosts", label: "postsCollected", format: "number" },
         { at: "socialMedia/facebookFollowerCount", label: "followers", format: "number" },
-        { at: "socialMedia/facebookLikeCount", label: "likes", format: "number" },
+        { at: "socialMedia/facebookLikeCount", label: "postLikes", format: "number" },
         { at: "socialMedia/facebookCommentCount", label: "comments", format: "number" },
         { at: "socialMedia/facebookShareCount", label: "shares", format: "number" },
       ],

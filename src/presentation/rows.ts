@@ -48,6 +48,7 @@ export function labelOf(
   const numberAt = (member: string) => memberOf(sample, member).value;
   const [stating, newest, all] = [numberAt(String(over)), numberAt("averagedPosts"), numberAt("collectedPosts")];
   if (over === undefined || !isNumber(stating) || !isNumber(all)) return words.labels[label];
+  if (over === "postsWithSentiment" && stating < all) return `${words.labels[label]}, ${words.judged(stating, all)}`;
   return `${words.labels[label]}, ${words.sample(stating, stating === newest ? all : stating)}`;
 }
 

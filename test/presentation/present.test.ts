@@ -703,6 +703,17 @@ test("the career timeline draws no bar to today for a job without a stated end",
   );
 });
 
+test("the axis of a timeline has no year that has not begun", () => {
+  const jobs = [
+    { title: "Weaver", company: "Loom & Co", dateFrom: "2021-01-01" },
+    { title: "Apprentice", company: "Old Loom", dateFrom: "2019-01-01", dateTo: "2021-01-01" },
+  ];
+  const lookup = { preview: false, sections: ["career" as const], metadata: { "candor.held.experiences": "1" } };
+  const { sections } = present({ data: { experiences: jobs }, evidence: {}, today: "2026-12-01", lookup });
+  const spans = sections.flatMap(({ panels }) => panels).find(({ kind }) => kind === "spans") as PanelOf<"spans">;
+  assert.equal(spans.ticks.at(-1)?.label, "2026");
+});
+
 test("the career timeline shows current jobs first, then the latest ended, and a single year once", () => {
   const jobs = [
     { title: "Mayor", company: "Halden", dateFrom: "1981-01-01", dateTo: "1989-01-01" },

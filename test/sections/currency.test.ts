@@ -162,6 +162,6 @@ test("Every figure about posts names its own sample, and the sum of followers it
   assert.ok(splits?.kind === "splits");
   assert.deepEqual(
     splits.splits.map(({ title }) => title),
-    ["Sentiment of posts, 3 posts"],
+    ["Sentiment of posts, 3 of 2,856 posts, without repeats and languages that are not judged"],
   );
 });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { picturedOf } from "../../web/src/pictures/pictured.ts";
 
-const LABELS = { spouse: "Spouse", children: "Children" };
+const RELATIONS = { spouse: "Spouse", children: "Child", follower: "Follower" };
 const POST = { username: "@ada", source: "mastodon", likeCount: 3, message: "" };
 
 function draw(data: object, isCited: (pointer: string) => boolean = () => true) {
-  return picturedOf(data as never, isCited, LABELS);
+  return picturedOf(data as never, isCited, RELATIONS);
 }
 
 describe("The pictures in a report show", () => {
@@ -34,6 +34,7 @@ describe("The pictures in a report show", () => {
       spouse: "Ben Ada",
       children: "2",
       similarPeople: [{ name: "Cy Dee", reason: "same guild" }],
+      socialMedia: { famousFollowing: [{ name: "The Daily Loom", followerCount: 9 }] },
     });
     assert.deepEqual(
       connections.map(({ kind, name, facts }) => [kind, name, facts.map(({ text }) => text)]),
@@ -42,6 +43,18 @@ describe("The pictures in a report show", () => {
         ["school", "Leeds School of Art", ["Textiles"]],
         ["person", "Ben Ada", ["Spouse"]],
         ["person", "Cy Dee", ["same guild"]],
+        ["account", "The Daily Loom", ["Follower"]],
+      ],
+    );
+  });
+
+  test("each child by name, as a child", () => {
+    const { connections } = draw({ children: "Lu Ada, Hu Ada" });
+    assert.deepEqual(
+      connections.map(({ name, facts }) => [name, facts[0]?.text]),
+      [
+        ["Lu Ada", "Child"],
+        ["Hu Ada", "Child"],
       ],
     );
   });

@@ -70,7 +70,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} von ${plural(judged, { one: "# Beitrag", other: "# Beiträgen" })}`,
     confidence: (share) => `Regel in ${share} richtig`,
-    note: "Das sind Urteile einer Regel über Beiträge, mit dem Anteil, in dem sie recht behält; keine Quelle sagt sie, und sie gelten den Beiträgen, nicht der Person. Eine Regel, die in weniger als 95 von 100 Beiträgen recht hat, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn. Sie findet weniger als die Hälfte davon; keine gefunden heißt nicht, dass es keine gibt.",
+    note: "Diese Urteile über Beiträge fällt eine Regel; dabei steht, wie oft sie richtig liegt. Keine Quelle sagt das, und es geht um die Beiträge, nicht um die Person. Eine Regel, die bei weniger als 95 von 100 Beiträgen richtig liegt, markiert nichts: Sie findet nur Beiträge, die ihr Thema erwähnen, manche in anderem Sinn. Sie findet weniger als die Hälfte davon; „keine gefunden“ heißt nicht, dass es keine gibt. Beurteilt werden eigene Beiträge auf Englisch, jeder Text einmal.",
   },
   awaitedDocuments: (count) =>
     plural(count, {
@@ -79,7 +79,7 @@ export const profile = {
     }),
   contradictions: {
     title: "Angegeben, aber nicht verwendet",
-    text: "Als das der Person angegeben (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch was dort steht, spricht dagegen, oder es war nichts zu lesen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie es unter Datensätze.",
+    text: "Wurde als zur Person gehörig angegeben (eine Webadresse, eine E-Mail-Adresse, ein Dokument), doch der Inhalt spricht dagegen, oder es war nichts zu lesen. Nichts davon wird in diesem Bericht verwendet. Prüfen Sie es unter Datensätze.",
     noAccount: "Dieses Konto gibt es nicht.",
     noPage: "Diese Seite gibt es nicht.",
     unreadAccount: "Dieses Konto konnte nicht gelesen werden.",
@@ -87,7 +87,7 @@ export const profile = {
   },
   rectified: {
     title: "Von der Person berichtigt",
-    text: "Die Person hat dies berichtigen lassen. Im Bericht steht ihr eigenes Wort; eine Zeile eines öffentlichen Registers, die sie bestreitet, steht daneben.",
+    text: "Die Person hat dies berichtigen lassen. Der Bericht zeigt, was sie selbst angibt; ein Eintrag in einem öffentlichen Register, den sie bestreitet, steht daneben.",
     corrected: (property, day) => `Von der Person berichtigt am ${day}: ${property}`,
     disputed: (value, source) => `Von der Person bestritten: ${value}${source === "" ? "" : ` (${source})`}`,
   },
@@ -264,6 +264,9 @@ export const profile = {
     counted === all
       ? plural(all, { one: "# Beitrag", other: "# Beiträge" })
       : `neueste ${formats.number(counted)} von ${plural(all, { one: "# Beitrag", other: "# Beiträgen" })}`,
+  /** Of how many posts a judgement is. */
+  judged: (counted, all) =>
+    `${formats.number(counted)} von ${plural(all, { one: "# Beitrag", other: "# Beiträgen" })}, ohne Wiederholungen und nicht beurteilte Sprachen`,
   photo: (number) => `Foto ${number}`,
   alts: {
     portrait: (name) => `Porträt von ${name}`,

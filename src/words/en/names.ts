@@ -84,6 +84,7 @@ export const names = {
     facebook: "Facebook",
     postsCollected: "Posts collected",
     likes: "Likes",
+    postLikes: "Likes of posts",
     comments: "Comments",
     shares: "Shares",
     postsByMonth: "Posts by month",

@@ -87,7 +87,7 @@ export const profile = {
     counts: (flagged: number, judged: number) =>
       `${formats.number(flagged)} of ${plural(judged, { one: "# post", other: "# posts" })}`,
     confidence: (share: string) => `rule correct in ${share}`,
-    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense. It finds fewer than half of them, so that none found does not mean that there is none.",
+    note: "These are automated judgements of posts, each with the share of posts the rule gets right. No source states them, and they are about posts, not about the person. A rule that is right for fewer than 95 posts in 100 raises no flag; it only finds posts that mention its topic, some of them in another sense. It finds fewer than half of them, so that none found does not mean that there is none. Judged are the person’s own posts in English, each text once.",
   },
   /** Documents announced when the lookup began. */
   awaitedDocuments: (count: number) =>
@@ -302,6 +302,9 @@ export const profile = {
     counted === all
       ? plural(all, { one: "# post", other: "# posts" })
       : `newest ${formats.number(counted)} of ${plural(all, { one: "# post", other: "# posts" })}`,
+  /** Of how many posts a judgement is. */
+  judged: (counted: number, all: number) =>
+    `${formats.number(counted)} of ${plural(all, { one: "# post", other: "# posts" })}, without repeats and languages that are not judged`,
   photo: (number: number) => `Photo ${number}`,
   alts: {
     portrait: (name: string) => `Portrait of ${name}`,

@@ -70,7 +70,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} de ${plural(judged, { one: "# publicación", other: "# publicaciones" })}`,
     confidence: (share) => `la regla acierta en el ${share}`,
-    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido. Encuentra menos de la mitad de ellas: que no haya encontrado ninguna no significa que no la haya.",
+    note: "Son juicios de una regla sobre publicaciones, con la proporción en que acierta; ninguna fuente los afirma, y se refieren a las publicaciones, no a la persona. Una regla que acierta en menos de 95 de cada 100 publicaciones no señala nada: solo encuentra publicaciones que mencionan su tema, algunas en otro sentido. Encuentra menos de la mitad de ellas: que no haya encontrado ninguna no significa que no la haya. Se evalúan las publicaciones propias en inglés, cada texto una vez.",
   },
   awaitedDocuments: (count) =>
     plural(count, {
@@ -216,8 +216,8 @@ export const profile = {
     queued: "En espera",
     collect: "Recogida",
     resolve: "Cotejo",
-    assemble: "Montaje",
-    summarize: "Redacción",
+    assemble: "Elaboración",
+    summarize: "Resumen",
     done: "Terminado",
   },
   outcomes: {
@@ -254,7 +254,7 @@ export const profile = {
   rangeTo: (to) => `hasta ${to}`,
   employees: (range) => `${range} empleados`,
   followers: (value) => plural(value, { one: "# seguidor", other: "# seguidores" }),
-  likes: (value) => plural(value, { one: "# me gusta", other: "# me gusta" }),
+  likes: (value) => plural(value, { one: "# «me gusta»", other: "# «me gusta»" }),
   comments: (value) => plural(value, { one: "# comentario", other: "# comentarios" }),
   shares: (value) => plural(value, { one: "compartido # vez", other: "compartido # veces" }),
   audienceSample: (names, unknown) =>
@@ -263,6 +263,9 @@ export const profile = {
     counted === all
       ? plural(all, { one: "# publicación", other: "# publicaciones" })
       : `las ${formats.number(counted)} más recientes de ${plural(all, { one: "# publicación", other: "# publicaciones" })}`,
+  /** Of how many posts a judgement is. */
+  judged: (counted, all) =>
+    `${formats.number(counted)} de ${plural(all, { one: "# publicación", other: "# publicaciones" })}, sin repeticiones ni idiomas que no se evalúan`,
   photo: (number) => `Foto ${number}`,
   alts: {
     portrait: (name) => `Retrato de ${name}`,

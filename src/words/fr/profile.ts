@@ -70,7 +70,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} sur ${plural(judged, { one: "# publication", other: "# publications" })}`,
     confidence: (share) => `règle exacte dans ${share} des cas`,
-    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens. Elle en trouve moins de la moitié\u00a0: n’en trouver aucune ne veut pas dire qu’il n’y en a pas.",
+    note: "Ce sont les jugements d’une règle sur des publications, avec la part des cas où elle a raison\u00a0; aucune source ne les affirme, et ils portent sur les publications, pas sur la personne. Une règle exacte dans moins de 95 publications sur 100 ne signale rien\u00a0: elle trouve seulement des publications qui parlent de son sujet, parfois dans un autre sens. Elle en trouve moins de la moitié\u00a0: n’en trouver aucune ne veut pas dire qu’il n’y en a pas. Sont évaluées les publications de la personne en anglais, chaque texte une fois.",
   },
   awaitedDocuments: (count) =>
     plural(count, {
@@ -79,7 +79,7 @@ export const profile = {
     }),
   contradictions: {
     title: "Indiqué, mais non utilisé",
-    text: "Indiqué comme étant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit, ou il n’y avait rien à y lire. Rien n’en est utilisé dans ce rapport. Vérifiez-le sous Fiches.",
+    text: "Indiqué comme se rapportant à la personne (une URL, une adresse e-mail, un document), mais son contenu le contredit, ou il n’y avait rien à y lire. Rien n’en est utilisé dans ce rapport. Vérifiez-le sous Fiches.",
     noAccount: "Ce compte n’existe pas.",
     noPage: "Cette page n’existe pas.",
     unreadAccount: "Ce compte n’a pas pu être lu.",
@@ -87,7 +87,7 @@ export const profile = {
   },
   rectified: {
     title: "Rectifié par la personne",
-    text: "La personne a fait rectifier ceci. Le rapport reprend sa propre parole\u00a0; la ligne d’un registre public qu’elle conteste figure à côté.",
+    text: "La personne a fait rectifier ceci. Le rapport reprend ce qu’elle déclare\u00a0; l’inscription d’un registre public qu’elle conteste figure à côté.",
     corrected: (property, day) => `Rectifié par la personne le ${day} : ${property}`,
     disputed: (value, source) => `Contesté par la personne : ${value}${source === "" ? "" : ` (${source})`}`,
   },
@@ -255,7 +255,7 @@ export const profile = {
   rangeTo: (to) => `jusqu’à ${to}`,
   employees: (range) => `${range} salariés`,
   followers: (value) => plural(value, { one: "# abonné", other: "# abonnés" }),
-  likes: (value) => plural(value, { one: "# j’aime", other: "# j’aime" }),
+  likes: (value) => plural(value, { one: "# mention J’aime", other: "# mentions J’aime" }),
   comments: (value) => plural(value, { one: "# commentaire", other: "# commentaires" }),
   shares: (value) => plural(value, { one: "# partage", other: "# partages" }),
   audienceSample: (names, unknown) =>
@@ -264,6 +264,9 @@ export const profile = {
     counted === all
       ? plural(all, { one: "# publication", other: "# publications" })
       : `les ${formats.number(counted)} plus récentes de ${plural(all, { one: "# publication", other: "# publications" })}`,
+  /** Of how many posts a judgement is. */
+  judged: (counted, all) =>
+    `${formats.number(counted)} sur ${plural(all, { one: "# publication", other: "# publications" })}, sans répétitions ni langues non évaluées`,
   photo: (number) => `Photo ${number}`,
   alts: {
     portrait: (name) => `Portrait de ${name}`,

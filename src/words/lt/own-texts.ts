@@ -69,7 +69,7 @@ export const ownTexts = {
     givenAddress: "URL adresas",
     givenDocument: "dokumentas",
     bornTwice: (years) => `gimimo metai viename tekste: ${years}`,
-    bornTwiceInRecord: (years) => `gimimo metai viename įraše: ${years}`,
+    bornTwiceInRecord: (years) => `gimimo metai viename radinyje: ${years}`,
     bothSpokenOf: (one, other) => `kalbama apie du asmenis: ${one}, ${other}`,
     crowd: (count) => `minima daugiau kaip ${count} kitų asmenų`,
   },

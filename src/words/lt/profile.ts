@@ -70,7 +70,7 @@ export const profile = {
     counts: (flagged, judged) =>
       `${formats.number(flagged)} iš ${plural(judged, { one: "# įrašo", few: "# įrašų", other: "# įrašų" })}`,
     confidence: (share) => `taisyklė teisi ${share} atvejų`,
-    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme. Ji randa mažiau nei pusę jų, tad jei nerasta nė vieno, tai nereiškia, kad jų nėra.",
+    note: "Tai taisyklės sprendimai apie įrašus ir dalis atvejų, kai ji teisi; joks šaltinis to nesako, ir jie yra apie įrašus, ne apie asmenį. Taisyklė, teisi rečiau nei 95 įrašuose iš 100, nieko nežymi: ji tik randa įrašus, kuriuose jos tema minima, kartais kita prasme. Ji randa mažiau nei pusę jų, tad jei nerasta nė vieno, tai nereiškia, kad jų nėra. Vertinami paties asmens įrašai anglų kalba, kiekvienas tekstas vieną kartą.",
   },
   awaitedDocuments: (count) =>
     plural(count, {
@@ -80,7 +80,7 @@ export const profile = {
     }),
   contradictions: {
     title: "Nurodyta, bet nepanaudota",
-    text: "Nurodyta kaip asmens (URL, el. pašto adresas, dokumentas), bet turinys tam prieštarauja arba nebuvo ko skaityti. Ataskaitoje iš to nieko nepanaudota. Patikrinkite skiltyje „Įrašai“.",
+    text: "Nurodyta kaip asmens (URL, el. pašto adresas, dokumentas), bet turinys tam prieštarauja arba nebuvo ko skaityti. Ataskaitoje iš to nieko nepanaudota. Patikrinkite skiltyje „Radiniai“.",
     noAccount: "Tokios paskyros nėra.",
     noPage: "Tokio puslapio nėra.",
     unreadAccount: "Šios paskyros nepavyko perskaityti.",
@@ -96,9 +96,9 @@ export const profile = {
     title: "Ko ataskaitoje nėra",
     undecided: (count) =>
       plural(count, {
-        one: "# įrašas galbūt yra apie šį asmenį, bet dėl jo neapsispręsta: nieko iš jo nepanaudota.",
-        few: "# įrašai galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
-        other: "# įrašų galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
+        one: "# radinys galbūt yra apie šį asmenį, bet dėl jo neapsispręsta: nieko iš jo nepanaudota.",
+        few: "# radiniai galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
+        other: "# radinių galbūt yra apie šį asmenį, bet dėl jų neapsispręsta: nieko iš jų nepanaudota.",
       }),
     imported: (sections) =>
       `Neklausta jokio išorinio šaltinio. Importuotuose duomenyse nieko nėra šiose srityse: ${sections}.`,
@@ -148,9 +148,9 @@ export const profile = {
     },
     heldBack: (count) =>
       plural(count, {
-        one: "# neapsispręstas straipsnis praneša apie bylą: patikrinkite skiltyje „Įrašai“",
-        few: "# neapsispręsti straipsniai praneša apie bylą: patikrinkite skiltyje „Įrašai“",
-        other: "# neapsispręstų straipsnių praneša apie bylą: patikrinkite skiltyje „Įrašai“",
+        one: "# neapsispręstas straipsnis praneša apie bylą: patikrinkite skiltyje „Radiniai“",
+        few: "# neapsispręsti straipsniai praneša apie bylą: patikrinkite skiltyje „Radiniai“",
+        other: "# neapsispręstų straipsnių praneša apie bylą: patikrinkite skiltyje „Radiniai“",
       }),
     untold: (count) =>
       plural(count, {
@@ -191,7 +191,7 @@ export const profile = {
     },
     listed: {
       word: "Reikia peržiūrėti",
-      entries: "Sąraše yra įrašas, kuris gali būti apie šį asmenį: žr. „Įrašai“",
+      entries: "Sąraše yra įrašas, kuris gali būti apie šį asmenį: žr. „Radiniai“",
       nothing: {
         sanctions: "Ieškota sankcijų sąraše",
         litigation: "Ieškota teismų registre",
@@ -207,14 +207,14 @@ export const profile = {
     },
     closed: "Į šią užklausą neįeina",
   },
-  findings: "Svarbiausi radiniai",
+  findings: "Svarbiausi pastebėjimai",
   keyFacts: "Svarbiausi faktai",
   publishers: (verified, all) =>
-    `Kitas įrašas patvirtina ${verified} iš ${plural(all, { one: "# leidėjo", few: "# leidėjų", other: "# leidėjų" })}`,
+    `Kitas radinys patvirtina ${verified} iš ${plural(all, { one: "# leidėjo", few: "# leidėjų", other: "# leidėjų" })}`,
   purposes: {
     due_diligence: "Išsamus patikrinimas",
     journalism: "Žurnalistika",
-    self: "Mano paties duomenys",
+    self: "Mano duomenys",
     meeting: "Pasirengimas susitikimui",
     sales: "Pardavimas",
     brand_partnership: "Prekės ženklo partnerystė",
@@ -232,7 +232,7 @@ export const profile = {
     queued: "Laukia",
     collect: "Renkama",
     resolve: "Gretinama",
-    assemble: "Dedama",
+    assemble: "Sudaroma",
     summarize: "Aprašoma",
     done: "Baigta",
   },
@@ -245,7 +245,7 @@ export const profile = {
     suppressed: "Užblokuota",
   },
   identifierKinds: {
-    candidate: "asmens numeris",
+    candidate: "asmens identifikatorius",
     email: "el. paštas",
     phone: "telefonas",
     profileUrl: "profilio adresas",
@@ -257,10 +257,10 @@ export const profile = {
   judgements: { own: "Šis asmuo", undecided: "Neapsispręsta" },
   verified: "patvirtinta",
   inEnglish: "Santrauka anglų kalba:",
-  verifiedText: "patvirtinta kitu įrašu",
+  verifiedText: "patvirtinta kitu radiniu",
   inLine: ENGLISH.inLine,
   since: (start) => `nuo ${start}`,
-  from: (start) => `nuo ${start}`,
+  from: (start) => `pradžia ${start}`,
   until: (end) => `iki ${end}`,
   between: (start, end) => `${start} – ${end}`,
   labelled: (label, text) => `${label}: ${text}`,
@@ -279,6 +279,9 @@ export const profile = {
     counted === all
       ? plural(all, { one: "# įrašas", few: "# įrašai", other: "# įrašų" })
       : `naujausi ${formats.number(counted)} iš ${plural(all, { one: "# įrašo", few: "# įrašų", other: "# įrašų" })}`,
+  /** Of how many posts a judgement is. */
+  judged: (counted, all) =>
+    `${formats.number(counted)} iš ${plural(all, { one: "# įrašo", few: "# įrašų", other: "# įrašų" })}, be pasikartojančių ir nevertinamomis kalbomis parašytų`,
   photo: (number) => `Nuotrauka ${number}`,
   alts: {
     portrait: (name) => `Portretas: ${name}`,

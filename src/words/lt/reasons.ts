@@ -30,7 +30,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   nameCompatible: "Vardas ir pavardė dera.",
   nameSimilar: "Vardas panašus, bet ne tas pats.",
   nameConflict: "Vardas ir pavardė kiti.",
-  nameMissing: "Įraše nėra vardo, kurį būtų galima palyginti.",
+  nameMissing: "Radinyje nėra vardo, kurį būtų galima palyginti.",
   nameInvented: "Vieno žodžio vardas, kuris nėra šio asmens vardo dalis.",
   nameElsewhere: "Tekste minimi žmonės, bet ne šis asmuo.",
   nameOneWord: "Vieno žodžio vardas žmonių neatskiria.",
@@ -79,5 +79,5 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   namesakesElsewhere: "Visi žinomi bendravardžiai atmesti dėl kitų priežasčių.",
   mixedRecord: "Sumaišyti duomenys apie kelis žmones.",
   namesakeFits: "Bendravardis tinka ne blogiau.",
-  rivalRecords: "Tinkami įrašai prieštarauja vieni kitiems.",
+  rivalRecords: "Tinkami radiniai prieštarauja vieni kitiems.",
 };

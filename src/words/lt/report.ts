@@ -107,9 +107,9 @@ export const report: Words["report"] = {
     identity: ({ own, known, other, undecided }) =>
       [
         plural(own, {
-          one: "# įrašas yra apie šį asmenį",
-          few: "# įrašai yra apie šį asmenį",
-          other: "# įrašų yra apie šį asmenį",
+          one: "# radinys yra apie šį asmenį",
+          few: "# radiniai yra apie šį asmenį",
+          other: "# radinių yra apie šį asmenį",
         }),
         ...(known > 0
           ? [
@@ -123,9 +123,9 @@ export const report: Words["report"] = {
         ...(other > 0
           ? [
               plural(other, {
-                one: "# bendravardžio įrašas atskirtas",
-                few: "# bendravardžių įrašai atskirti",
-                other: "# bendravardžių įrašų atskirta",
+                one: "# bendravardžio radinys atskirtas",
+                few: "# bendravardžių radiniai atskirti",
+                other: "# bendravardžių radinių atskirta",
               }),
             ]
           : []),
@@ -230,7 +230,7 @@ export const report: Words["report"] = {
     off: (connectors) => `Neklausta, nes išjungta arba nėra rakto: ${connectors}.`,
     holds: {
       profile: () => "profilis",
-      record: (pages) => plural(pages, { one: "# įrašas", few: "# įrašai", other: "# įrašų" }),
+      record: (pages) => plural(pages, { one: "# duomenų įrašas", few: "# duomenų įrašai", other: "# duomenų įrašų" }),
       posts: (pages) => plural(pages, { one: "# įrašų puslapis", few: "# įrašų puslapiai", other: "# įrašų puslapių" }),
       results: (pages) =>
         plural(pages, {

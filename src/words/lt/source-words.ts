@@ -21,7 +21,7 @@ export const sourceWords = {
   Followers: "Sekėjai",
   Following: "Seka",
   Posts: "Įrašai",
-  Likes: "Patinka",
+  Likes: "„Patinka“",
   Category: "Kategorija",
   Bio: "Apie",
   "Public repositories": "Viešos saugyklos",

@@ -13,6 +13,7 @@ import { ErrorState, LoadingState, StatePage } from "../parts/states.tsx";
 import { candidateQuery } from "../queries.ts";
 import { StartPanel } from "../start/start-panel.tsx";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 /** What is known about somebody before a lookup asks the sources: enough to be sure that it is the right person. */
 export function CandidatePage() {
@@ -57,7 +58,7 @@ function KnownPerson({ person }: { readonly person: CandidateDetail }) {
         <div className="person-text">
           <p className="kicker">{messages.candidate.kicker}</p>
           <h1 className="person-name">{person.fullName}</h1>
-          <p className="person-role">{person.fragments.join(" · ")}</p>
+          <p className="person-role">{shownFragments(person.fragments).join(" · ")}</p>
           {person.aliases.length > 0 ? (
             <p className="person-small">
               {messages.candidate.aliases} {person.aliases.join(", ")}

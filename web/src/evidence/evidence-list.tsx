@@ -134,11 +134,16 @@ function Claim({
         )}
         {claim.disputed ? <span>{messages.evidence.disputed}</span> : null}
         {claim.reader === undefined ? null : <span>{messages.evidence.reader(claim.reader)}</span>}
-        <span>{messages.evidence.confidence(formatShare(claim.confidence))}</span>
+        <span>{confidenceOf(claim)}</span>
         {datasource?.data !== undefined ? <DocumentLink claim={claim} /> : null}
       </p>
     </div>
   );
+}
+
+function confidenceOf({ confidence }: EvidenceClaim): string {
+  const share = formatShare(confidence);
+  return confidence < 1 ? messages.evidence.confidenceOf(share) : messages.evidence.confidence(share);
 }
 
 function DocumentLink({ claim }: { readonly claim: EvidenceClaim }) {

@@ -8,6 +8,7 @@ import { Picture } from "../parts/picture.tsx";
 import { StatusMark } from "../parts/status-mark.tsx";
 import { askForReport } from "../queries.ts";
 import { candidateOf, isFinished, type LookupSummary, type Purpose } from "../wire.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 /** Every purpose opens more sections. */
 const MAX_NAMED = 3;
@@ -36,7 +37,7 @@ export function LookupRow({
   const { lookupId, status, startedAt, expiresAt, progress, trial, preview } = lookup;
   const called = candidate.fullName;
   const purpose = purposeAndScope(lookup);
-  const about = candidate.fragments?.join(" · ");
+  const about = shownFragments(candidate.fragments ?? []).join(" · ");
   const [cache, client] = [useQueryClient(), useClient()];
   const ahead = status === "success" ? () => askForReport(cache, client, lookupId) : undefined;
   return (

@@ -11,6 +11,7 @@ import { ErrorState, LoadingState } from "../parts/states.tsx";
 import { candidateQuery } from "../queries.ts";
 import type { CandidateDetail, IdentifierKind } from "../wire.ts";
 import { useMerge } from "./use-merges.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 type Two<T> = readonly [T, T];
 
@@ -107,7 +108,7 @@ function Side({
           <h3 className="compare-name" id={id}>
             {person.fullName}
           </h3>
-          <p className="row-small">{person.fragments.join(" · ")}</p>
+          <p className="row-small">{shownFragments(person.fragments).join(" · ")}</p>
         </div>
       </header>
       {facts.length === 0 ? <p className="row-small">{words.nothing}</p> : null}

@@ -10,6 +10,7 @@ import { historyQuery, recentQuery } from "../queries.ts";
 import { MAX_QUERY_LENGTH, writeHash } from "../search/search-state.ts";
 import { candidateOf, type LookupSummary, type SearchType } from "../wire.ts";
 import { type PageAction, offeredActions } from "./page-actions.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 const PAUSE_MS = 180;
 const MAX_LOOKUPS = 6;
@@ -69,7 +70,7 @@ export function useEntries(text: string): readonly EntryGroup[] {
 /** What tells a lookup from those of namesakes, and from others of the same person. */
 function noteOf(lookup: LookupSummary): string {
   const parts = [
-    ...(candidateOf(lookup).fragments ?? []),
+    ...shownFragments(candidateOf(lookup).fragments ?? []),
     purposeAndScope(lookup),
     formatAgo(lookup.startedAt, Date.now()),
   ];

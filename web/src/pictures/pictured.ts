@@ -2,7 +2,6 @@ import type { Stated } from "../../../src/contract/stated.ts";
 import { firstText, namesOf } from "../../../src/presentation/rows.ts";
 import { isNumber, isText, memberOf, objectsOf, type ProfilePlace } from "../../../src/presentation/value.ts";
 import { parseDate } from "../../../src/words/formats.ts";
-import type { Words } from "../../../src/words/words.ts";
 import type { LookupData } from "../wire.ts";
 
 /** A place named in the profile. */
@@ -15,7 +14,7 @@ export interface PlaceFact {
 
 /** A person or organisation that the profile connects the person with. */
 export interface PicturedConnection {
-  readonly kind: "employer" | "school" | "person";
+  readonly kind: "employer" | "school" | "person" | "account";
   readonly name: string;
   /** What connects them: a role, a degree, a relation. At least one. */
   readonly facts: readonly { readonly pointer: string; readonly text: string }[];
@@ -46,17 +45,20 @@ export interface Pictured {
   readonly topics: readonly PicturedTopic[];
 }
 
+/** What somebody is to the person: one child is no "Children". */
+type Relations = Readonly<Record<"spouse" | "children" | "follower", string>>;
+
 const MAX_TOPICS = 12;
 
 /**
  * @param data the profile
  * @param isCited whether there is evidence for a pointer: nothing else is drawn
- * @param labels the names of the relations
+ * @param relations what one person is to the other
  */
 export function picturedOf(
   data: Stated<LookupData>,
   isCited: (pointer: string) => boolean,
-  labels: Pick<Words["labels"], "spouse" | "children">,
+  relations: Relations,
 ): Pictured {
   const root: ProfilePlace = { value: data, pointer: "" };
   const listAt = (path: string): readonly ProfilePlace[] =>
@@ -70,9 +72,12 @@ export function picturedOf(
     connections: [
       ...connectionsOf("employer", roles, ["company"], ["title"]),
       ...connectionsOf("school", listAt("education"), ["title"], ["subtitle"]),
-      ...kinOf(root, isCited, labels),
+      ...kinOf(root, isCited, relations),
       ...connectionsOf("person", listAt("similarPeople"), ["name"], ["headline", "reason"]),
-      ...connectionsOf("person", listAt("socialMedia/famousFollowing"), ["name"], []),
+      ...connectionsOf("account", listAt("socialMedia/famousFollowing"), ["name"], []).map((account) => ({
+        ...account,
+        facts: account.facts.map((fact) => ({ ...fact, text: relations.follower })),
+      })),
     ],
     posts,
     topics: topicsOf(posts),
@@ -117,7 +122,7 @@ function connectionsOf(
 function kinOf(
   root: ProfilePlace,
   isCited: (pointer: string) => boolean,
-  labels: Pick<Words["labels"], "spouse" | "children">,
+  relations: Relations,
 ): readonly PicturedConnection[] {
   return (["spouse", "children"] as const).flatMap((member) => {
     const place = memberOf(root, member);
@@ -125,7 +130,7 @@ function kinOf(
     // "2" children are only a number.
     return names.flatMap(({ value, pointer }) =>
       isText(value) && /\p{L}/u.test(value) && isCited(pointer)
-        ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: labels[member] }] }]
+        ? [{ kind: "person" as const, name: value, facts: [{ pointer, text: relations[member] }] }]
         : [],
     );
   });

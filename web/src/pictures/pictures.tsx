@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { statedOf } from "../../../src/contract/stated.ts";
 import { useEvidence } from "../evidence/evidence-context.ts";
 import { useShownLookup } from "../lookup/lookup-context.ts";
-import { words } from "../messages.ts";
+import { messages, words } from "../messages.ts";
 import type { SectionName } from "../wire.ts";
 import { type Pictured, picturedOf } from "./pictured.ts";
 
@@ -17,7 +17,10 @@ export function usePictured(): Pictured {
   const { outline, index } = useEvidence();
   return useMemo(() => {
     if (lookup.data === undefined || index === null) return NOTHING;
-    return picturedOf(statedOf(lookup.data, outline), (pointer) => index.at(pointer).length > 0, words.labels);
+    return picturedOf(statedOf(lookup.data, outline), (pointer) => index.at(pointer).length > 0, {
+      spouse: words.labels.spouse,
+      ...messages.pictures.relations,
+    });
   }, [lookup.data, outline, index]);
 }
 

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import { OwnDirection } from "../parts/own-direction.tsx";
 
 /** Fields that name another person, whom the reader may want to look up too. */
-const NAMED = /^\/(?:spouse|children(?:\/\d+)?|similarPeople\/\d+\/name)$/;
+const NAMED = /^\/(?:spouse|children(?:\/\d+)?|similarPeople\/\d+(?:\/name)?)$/;
 /** The longest query that a search accepts. */
 const MAX_QUERY = 256;
 

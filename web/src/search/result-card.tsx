@@ -8,6 +8,7 @@ import { Picture } from "../parts/picture.tsx";
 import type { SearchResult } from "../wire.ts";
 import { StartButton } from "./start-button.tsx";
 import { isByName, isOfThatName } from "./strong-name.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 /** If only the name matches, no likelihood is shown. */
 function howLikely(result: Pick<SearchResult, "matchedOn" | "likelihood">): string {
@@ -43,7 +44,7 @@ export const ResultCard = memo(function ResultCard({
           </p>
         ) : null}
         <ul className="result-fragments">
-          {fragments.map((fragment, index) => (
+          {shownFragments(fragments).map((fragment, index) => (
             <li key={index}>{fragment}</li>
           ))}
           {birthYear === undefined ? null : <li>{messages.search.born(birthYear)}</li>}

@@ -6,6 +6,7 @@ import { messages } from "../messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import { searchQuery } from "../queries.ts";
 import { isOfThatName } from "../search/strong-name.ts";
+import { shownFragments } from "../parts/fragments.ts";
 
 const PAUSE_MS = 400;
 /** A first or last name alone is no name of a person. */
@@ -35,7 +36,10 @@ export function KnownPeople({ name }: { readonly name: string }) {
                 {fullName}
               </Link>
               <span className="field-hint">
-                {[...fragments, ...(birthYear === undefined ? [] : [messages.search.born(birthYear)])].join(" · ")}
+                {[
+                  ...shownFragments(fragments),
+                  ...(birthYear === undefined ? [] : [messages.search.born(birthYear)]),
+                ].join(" · ")}
               </span>
             </p>
           </li>

@@ -210,7 +210,8 @@ export const lookup: Pick<
     network: "Personen und Organisationen",
     name: "Name",
     kind: "Art",
-    kinds: { employer: "Organisation", school: "Schule", person: "Person" },
+    kinds: { employer: "Organisation", school: "Schule", person: "Person", account: "Konto" },
+    relations: { children: "Kind", follower: "Follower" },
     connection: "Verbindung",
     more: (count: number) =>
       plural(count, { one: "# weitere Verbindung in der Tabelle.", other: "# weitere Verbindungen in der Tabelle." }),
@@ -259,6 +260,7 @@ export const lookup: Pick<
     },
     reader: (model) => `gelesen vom Sprachmodell ${model}`,
     confidence: (share) => `${share} Sicherheit`,
+    confidenceOf: (share) => `${share} Sicherheit: So oft stimmen solche Angaben`,
     collected: (day) => `erhoben am ${day}`,
     undated: "Datum der Erhebung unbekannt",
     open: "Im Dokument zeigen",

@@ -195,7 +195,8 @@ export const lookup = {
     network: "People and organisations",
     name: "Name",
     kind: "Kind",
-    kinds: { employer: "Organisation", school: "School", person: "Person" },
+    kinds: { employer: "Organisation", school: "School", person: "Person", account: "Account" },
+    relations: { children: "Child", follower: "Follower" },
     connection: "Connection",
     more: (count: number) => plural(count, { one: "# more in the table.", other: "# more in the table." }),
     calendar: "Posts by day",
@@ -242,6 +243,8 @@ export const lookup = {
     rectified: (day: string) => `Stated by the person, rectified on ${day}`,
     disputed: "Disputed by the person",
     confidence: (share: string) => `${share} confidence`,
+    /** Why it is less than all. */
+    confidenceOf: (share: string) => `${share} confidence: how often statements like this are right`,
     collected: (day: string) => `collected ${day}`,
     undated: "collection date unknown",
     open: "Show in document",

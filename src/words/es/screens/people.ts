@@ -66,7 +66,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Persona",
     handle: (handle) => `@${handle.replace(/^@/, "")}`,
     kicker: "Lo que se sabe hasta ahora",
-    aliases: "También conocido como",
+    aliases: "Otros nombres:",
     profiles: "Perfiles conocidos",
     keys: "Identificadores conocidos",
     keysText: "La consulta parte de estos.",

@@ -66,7 +66,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Personne",
     handle: (handle) => `@${handle.replace(/^@/, "")}`,
     kicker: "Connu à ce jour",
-    aliases: "Aussi connu sous le nom de",
+    aliases: "Autres noms\u00a0:",
     profiles: "Profils connus",
     keys: "Identifiants connus",
     keysText: "La recherche part de ceux-ci.",

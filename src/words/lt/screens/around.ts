@@ -126,7 +126,7 @@ export const around: Omit<
     },
     resolve: {
       title: profile.stages.resolve,
-      text: "Įrašai lyginami su šiuo asmeniu ir kiekvienu žinomu bendravardžiu.",
+      text: "Radiniai lyginami su šiuo asmeniu ir kiekvienu žinomu bendravardžiu.",
     },
     assemble: {
       title: profile.stages.assemble,

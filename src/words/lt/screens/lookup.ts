@@ -61,7 +61,7 @@ export const lookup: Pick<
   },
   lookup: {
     report: "Ataskaita",
-    records: "Įrašai",
+    records: "Radiniai",
     datasources: "Duomenų šaltiniai",
     coverage: "Aprėptis",
     views: "Užklausos vaizdai",
@@ -126,7 +126,7 @@ export const lookup: Pick<
   share: {
     open: "Dalytis",
     title: "Dalytis šia ataskaita",
-    lead: "Kas turi nuorodą, gali neprisijungęs skaityti šią ataskaitą ir citatas, kuriomis ji remiasi. Dokumentų ir įrašų nemato ir nieko keisti negali.",
+    lead: "Kas turi nuorodą, gali neprisijungęs skaityti šią ataskaitą ir citatas, kuriomis ji remiasi. Dokumentų ir radinių nemato ir nieko keisti negali.",
     lifetime: "Nuoroda galioja",
     make: "Sukurti nuorodą",
     making: "Kuriama nuoroda…",
@@ -184,7 +184,7 @@ export const lookup: Pick<
       "Joks šaltinis apie šį asmenį nieko neteigia. Kurių šaltinių klausta ir kurių nepavyko, rasite skiltyje „Aprėptis“.",
     onlyLeads: "Nieko tikro nerasta",
     onlyLeadsText: "Tai, kas rasta, gali būti apie šį asmenį arba apie bendravardį.",
-    toRecords: "Apsispręskite skiltyje „Įrašai“",
+    toRecords: "Apsispręskite skiltyje „Radiniai“",
     toCoverage: "Rodyti aprėptį",
     seePost: "Rodyti įrašą",
     flags: {
@@ -213,7 +213,8 @@ export const lookup: Pick<
     network: "Žmonės ir organizacijos",
     name: "Pavadinimas",
     kind: "Rūšis",
-    kinds: { employer: "Organizacija", school: "Mokykla", person: "Asmuo" },
+    kinds: { employer: "Organizacija", school: "Mokykla", person: "Asmuo", account: "Paskyra" },
+    relations: { children: "Vaikas", follower: "Sekėjas" },
     connection: "Ryšys",
     more: (count: number) => `Dar ${formats.number(count)} lentelėje.`,
     calendar: "Įrašai pagal dieną",
@@ -264,6 +265,7 @@ export const lookup: Pick<
     },
     reader: (model) => `perskaitė kalbos modelis ${model}`,
     confidence: (share) => `patikimumas ${share}`,
+    confidenceOf: (share) => `patikimumas ${share}: tiek dažnai tokie teiginiai teisingi`,
     collected: (day) => `surinkta ${day}`,
     undated: "surinkimo data nežinoma",
     open: "Rodyti dokumente",
@@ -286,17 +288,13 @@ export const lookup: Pick<
   records: {
     company: "Įmonė: jos duomenys naudojami ten, kur ją mini šio asmens pareigos.",
     anotherPerson: "kitas žinomas asmuo",
-    lead: "Įrašas yra asmuo arba jo darbdavys, kokį jį žino šaltinis. Į ataskaitą patenka tik šio asmens įrašai. Jūsų sprendimai viršesni už taisykles čia ir vėlesnėse užklausose apie šį asmenį. Priežastyse „čia“ – ką sako įrašas, „žinoma“ – kas apie šį asmenį jau žinoma.",
-    failed: "Įrašų įkelti nepavyko",
-    none: "Įrašų nėra",
+    lead: "Radinys yra asmuo arba jo darbdavys, kokį jį žino šaltinis. Į ataskaitą patenka tik šio asmens radiniai. Jūsų sprendimai viršesni už taisykles čia ir vėlesnėse užklausose apie šį asmenį. Priežastyse „čia“ – ką sako radinys, „žinoma“ – kas apie šį asmenį jau žinoma.",
+    failed: "Radinių įkelti nepavyko",
+    none: "Radinių nėra",
     noneText: "Joks šaltinis taip aprašyto asmens nežino. Kurių klausta, rasite skiltyje „Aprėptis“.",
-    open: (count) =>
-      plural(count, {
-        one: "Dėl # įrašo neapsispręsta",
-        other: "Dėl # įrašų neapsispręsta",
-      }),
+    open: (count) => plural(count, { one: "Dėl # radinio neapsispręsta", other: "Dėl # radinių neapsispręsta" }),
     openShort: "neapsispręsta",
-    allDecided: "Dėl visų įrašų apsispręsta.",
+    allDecided: "Dėl visų radinių apsispręsta.",
     groups: {
       undecided: {
         title: "Neapsispręsta",
@@ -306,12 +304,12 @@ export const lookup: Pick<
       other: {
         title: "Kas nors kitas",
         text: "Ne šis asmuo. Rodomas tik šaltinis ir priežastys.",
-        none: "Kitų asmenų įrašų nėra.",
+        none: "Kitų asmenų radinių nėra.",
       },
       own: {
         title: "Šis asmuo",
-        text: "Ataskaita remiasi šiais įrašais.",
-        none: "Šio asmens įrašų nėra.",
+        text: "Ataskaita remiasi šiais radiniais.",
+        none: "Šio asmens radinių nėra.",
       },
       companies: {
         title: "Darbdaviai",
@@ -342,21 +340,21 @@ export const lookup: Pick<
     decideFailed: "Sprendimo įrašyti nepavyko",
     choose: (label) => `Pažymėti: ${label}`,
     chooseAll: (count) =>
-      plural(count, { one: "Pažymėti # įrašą", few: "Pažymėti visus # įrašus", other: "Pažymėti visus # įrašų" }),
+      plural(count, { one: "Pažymėti # radinį", few: "Pažymėti visus # radinius", other: "Pažymėti visus # radinių" }),
     chooseShared: (count, address) =>
       plural(count, {
         one: "Pažymėti # su adresu",
         few: "Pažymėti # su adresu",
         other: "Pažymėti # su adresu",
       }) + ` ${address}`,
-    chosen: (count) => plural(count, { one: "# įrašas", few: "# įrašai", other: "# įrašų" }),
+    chosen: (count) => plural(count, { one: "# radinys", few: "# radiniai", other: "# radinių" }),
     otherwise: (count) =>
       plural(count, {
-        one: "# kito vardo asmens įrašas",
-        few: "# kito vardo asmenų įrašai",
-        other: "# kito vardo asmenų įrašų",
+        one: "# kito vardo asmens radinys",
+        few: "# kito vardo asmenų radiniai",
+        other: "# kito vardo asmenų radinių",
       }),
-    otherwiseText: "Jie rasti šalia šio asmens. Atverkite įrašą tik jei žinote, kad asmuo vadinamas ir taip.",
+    otherwiseText: "Jie rasti šalia šio asmens. Atverkite radinį tik jei žinote, kad asmuo vadinamas ir taip.",
     openDocument: "Atverti dokumentą",
   },
   datasources: {

@@ -66,7 +66,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     page: "Asmuo",
     handle: (handle) => `@${handle.replace(/^@/, "")}`,
     kicker: "Kas žinoma iki šiol",
-    aliases: "Kiti vardai",
+    aliases: "Kiti vardai:",
     profiles: "Žinomi profiliai",
     keys: "Žinomi identifikatoriai",
     keysText: "Nuo jų užklausa prasideda.",
@@ -253,7 +253,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     review: (count) =>
       plural(count, { one: "Peržiūrėti # dokumentą", few: "Peržiūrėti # dokumentus", other: "Peržiūrėti # dokumentų" }),
     reading: (name) => `Skaitoma: ${name}…`,
-    read: (names) => `${names.join(", ")}: perskaityta. Skiltyje „Įrašai“ matysite, kas priskirta šiam asmeniui.`,
+    read: (names) => `${names.join(", ")}: perskaityta. Skiltyje „Radiniai“ matysite, kas priskirta šiam asmeniui.`,
     other: (name) => `${name} yra apie kitą asmenį; iš jo nieko nenaudojama.`,
     nothing: (name) => `${name}: nieko naujo apie šio vardo asmenį neperskaityta.`,
     notRead: (name) => `${name} neperskaitytas: užklausa nepavyko.`,
