@@ -95,7 +95,8 @@ export function barsPanel(desk: PresentedWith, counts: ProfilePlace, title: stri
     if (value === null || !isNumber(place.value) || place.value < 0) return [];
     return [{ label: platformName(desk.words, platform), value, count: place.value }];
   });
-  if (rows.length === 0) return null;
+  // One bar compares nothing.
+  if (rows.length < 2) return null;
   const sorted = rows.toSorted((a, b) => b.count - a.count).slice(0, 12);
   const most = Math.max(1, sorted[0]?.count ?? 1);
   return {
@@ -137,7 +138,9 @@ interface Month {
   readonly reactions: number | null;
 }
 
-/** Posts and reactions by month over the recent posts: at most two years, at least two months. */
+const MIN_MONTHS = 3;
+
+/** Posts and reactions by month over the recent posts: at most two years, at least three months: two compare little. */
 export function columnsPanel(
   desk: PresentedWith,
   posts: ProfilePlace,
@@ -145,7 +148,7 @@ export function columnsPanel(
 ): Panel | null {
   const { labels } = desk.words;
   const months = monthsOf(posts);
-  if (months.length < 2) return null;
+  if (months.length < MIN_MONTHS) return null;
   const activity = columnsOf(desk, posts, titled(labels.postsByMonth), months, ({ posts }) => posts.length);
   const reactions = columnsOf(desk, posts, titled(labels.reactionsByMonth), months, (month) =>
     month.reactions === null ? null : Math.round(month.reactions),

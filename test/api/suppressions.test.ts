@@ -686,6 +686,29 @@ test("A full name in somebody else's headline and text is closed wherever it is 
   assert.match((await cards())[1] ?? "", /Assistant to Odile Quarrendon/);
 });
 
+test("A suppressed name in what tells a lookup's person from namesakes is closed in every list of lookups", async () => {
+  await bring(
+    person("gerda", "Gerda Brimlow", { headline: "Assistant to Odo Starvelling" }),
+    person("odo", "Odo Starvelling", { birthDate: "1957", identifiers: [email("odo@starvelling.example.org")] }),
+  );
+  const { lookupId } = await lookUp(api, await findPerson(api, "Gerda Brimlow"));
+  const listed = async () => {
+    const answers = [
+      await api.call("GET", "/lookups"),
+      await api.call("POST", "/history", { body: { name: "Brimlow" } }),
+      await api.call("GET", `/lookups?sameAs=${String(lookupId)}`),
+    ];
+    return answers.map(({ status, text, body }) => {
+      assert.equal(status, 200, text);
+      const { results } = body as { results: { lookupId: string; candidate: { fragments?: string[] } }[] };
+      return results.find((lookup) => lookup.lookupId === lookupId)?.candidate.fragments?.join();
+    });
+  };
+  assert.deepEqual(new Set(await listed()), new Set(["Assistant to Odo Starvelling"]));
+  await suppress({ identifiers: [email("odo@starvelling.example.org")] });
+  assert.deepEqual(new Set(await listed()), new Set([`Assistant to ${"█".repeat("Odo Starvelling".length)}`]));
+});
+
 test("A name that many people have is closed in nobody's text", async () => {
   const many = Array.from({ length: 22 }, (_, at) =>
     person(`many-${at}`, "Corwin Tallowby", { birthDate: String(1950 + at) }),

@@ -616,10 +616,11 @@ describe("Social media", () => {
       ],
     );
     assert.deepEqual(panelsOf(social({ maleFemaleSplit: { female: 0, male: 0 } })), []);
+    assert.deepEqual(panelsOf(social({ followerCounts: { facebook: 10 } })), [], "one bar compares nothing");
   });
 
   test("a list and charts of posts say of how many collected posts they show the newest", () => {
-    const recentPosts = ["2026-10-30T09:00:00Z", "2026-09-02T09:00:00Z"].map((date) => ({ ...POST, date }));
+    const recentPosts = ["2026-10-30T09:00:00Z", "2026-08-02T09:00:00Z"].map((date) => ({ ...POST, date }));
     const data = social({ sample: { collectedPosts: 140 }, recentPosts });
     assert.deepEqual(
       panelOf(data, "columns").charts.map(({ title }) => title.endsWith(", newest 2 of 140 posts")),

@@ -11,13 +11,14 @@ const listeners = new Set<() => void>();
 const onReturn = new Set<() => void>();
 
 export function useReachable(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => reachable,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, isReachable);
+}
+
+export function isReachable(): boolean {
+  return reachable;
 }
 
 export function noteReachable(): void {

@@ -2,7 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CandorError } from "../../../src/client/client.ts";
-import { useReachable } from "../connection.ts";
+import { isReachable, useReachable } from "../connection.ts";
 import { messages } from "../messages.ts";
 
 /** What a page shows in place of content: a title, a sentence, and what to do next. */
@@ -65,7 +65,8 @@ export function ErrorState({
 
 export function describeError(error: unknown): string {
   if (error instanceof CandorError) {
-    if (error.code === "unreachable") return messages.problem.unreachableTitle;
+    if (error.code === "unreachable")
+      return isReachable() ? messages.problem.unansweredText : messages.problem.unreachableTitle;
     return error.code === "scope_missing" ? `${error.message} ${messages.problem.scope}` : error.message;
   }
   return error instanceof Error ? error.message : String(error);
