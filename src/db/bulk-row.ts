@@ -331,11 +331,22 @@ export async function listLookupsUnderWay(db: Db, bulkId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Cancels waiting rows, and counts what was reserved for running ones as spent. */
+/**
+ * Cancels waiting rows and, once those whose lookups have ended are settled, running ones, for which all the questions
+ * that were reserved count as asked.
+ */
 export async function cancelRows(db: Db, bulkId: string): Promise<void> {
-  await spendSetAside(db, sql`bulk_row.bulk_id = ${bulkId}`);
+  await spendSetAside(db, sql`bulk_row.bulk_id = ${bulkId}`, sql`0`);
   await sql`
     update bulk_row set state = 'cancelled' where bulk_id = ${bulkId} and state in ('waiting', 'running')
+  `.execute(db);
+}
+
+/** Makes cancelled rows running ones again, because their lookups had ended before they could be cancelled. */
+export async function takeBackRows(db: Db, bulkId: string, lookupIds: readonly string[]): Promise<void> {
+  await sql`
+    update bulk_row set state = 'running'
+    where bulk_id = ${bulkId} and state = 'cancelled' and lookup_id = any(${[...lookupIds]}::uuid[])
   `.execute(db);
 }
 
@@ -348,14 +359,18 @@ export async function spendOnRowsOf(db: Db, lookupIds: readonly string[]): Promi
   await sql`
     select 1 from bulk where id in (select bulk_id from bulk_row where lookup_id = any(${ids})) order by id for update
   `.execute(db);
-  await spendSetAside(db, sql`bulk_row.lookup_id = any(${ids})`);
+  await spendSetAside(
+    db,
+    sql`bulk_row.lookup_id = any(${ids})`,
+    sql`(count(*) filter (where lookup.credit = 'charged'))::int`,
+  );
 }
 
-async function spendSetAside(db: Db, which: RawBuilder<unknown>): Promise<void> {
+async function spendSetAside(db: Db, which: RawBuilder<unknown>, credits: RawBuilder<unknown>): Promise<void> {
   await sql`
     update bulk set questions = bulk.questions + spent.questions, credits = bulk.credits + spent.credits
     from (select bulk_row.bulk_id, coalesce(sum(bulk_row.questions), 0)::int as questions,
-        (count(*) filter (where lookup.credit = 'charged'))::int as credits
+        ${credits} as credits
       from bulk_row join lookup on lookup.id = bulk_row.lookup_id
       where ${which} and bulk_row.state = 'running' and bulk_row.own_lookup group by bulk_row.bulk_id) as spent
     where bulk.id = spent.bulk_id

@@ -31,7 +31,7 @@ export function bareName(name: string): string {
 }
 
 const TITLED = new RegExp(
-  `^(?:(?:(?:${cue("titles")}|${cue("titles of men")}|${cue("titles of women")}|${cue("titles in tables")})\\.?|(?:${cue("titles or names")})\\.)(?:\\s+|(?<=\\.)(?=\\p{Lu})))+`,
+  `^(?:(?:(?:${cue("titles")}|${cue("titles of men")}|${cue("titles of women")}|${cue("titles in tables")})\\.?|(?:${cue("titles or names")}|${cue("ranks cut short")})\\.)(?:\\s+|(?<=\\.)(?=\\p{Lu})))+`,
   "u",
 );
 

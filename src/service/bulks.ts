@@ -1,12 +1,13 @@
 import type { Bulk, BulkPage, BulkRowPage, BulkRowsQuery, ErasedBulk } from "../contract/bulk.ts";
-import { deleteBulk, endBulk, findBulk, listBulks as readBulks, type StoredBulk } from "../db/bulk.ts";
-import { cancelRows, listBulkRows as readRows, listLookupsUnderWay } from "../db/bulk-row.ts";
+import { deleteBulk, endBulk, findBulk, listBulks as readBulks, spendOfBulk, type StoredBulk } from "../db/bulk.ts";
+import { cancelRows, listBulkRows as readRows, listLookupsUnderWay, settleRows, takeBackRows } from "../db/bulk-row.ts";
 import { finishLookup } from "../db/finish-lookup.ts";
 import { fromReserve } from "../db/reserve.ts";
 import { transact } from "../db/transaction.ts";
 import { writeTimeCursor } from "../domain/cursor.ts";
 import { isId } from "../domain/id.ts";
 import { PublicError } from "../errors.ts";
+import { localNames } from "../pipeline/questions.ts";
 import type { Caller, ServiceContext } from "./context.ts";
 import { admit } from "./find-lookup.ts";
 import { requireTimeCursor } from "./list-lookups.ts";
@@ -75,17 +76,31 @@ export async function eraseBulk(context: ServiceContext, caller: Caller, bulkId:
 
 /** Cancels waiting and running rows of a bulk, and their lookups. A finished bulk is left as it is. */
 export async function stopBulk(
-  { db, now }: ServiceContext,
+  context: ServiceContext,
   { id }: StoredBulk,
   end: { readonly status: "cancelled" | "error"; readonly errorMessage?: string } = { status: "cancelled" },
 ): Promise<void> {
+  const { db, now } = context;
+  const local = localNames(context.stageContext(new AbortController().signal).connectors);
   const underWay = await transact(db, async (db) => {
     if (!(await endBulk(db, id, { ...end, at: now() }))) return [];
+    // A lookup that has ended since the last pass has a result, and may have been charged.
+    await spendOfBulk(db, id, await settleRows(db, id, local));
     const lookups = await listLookupsUnderWay(db, id);
     await cancelRows(db, id);
     return lookups;
   });
-  for (const lookupId of underWay) await finishLookup(db, lookupId, { status: "cancelled", at: now() });
+  const ended: string[] = [];
+  for (const lookupId of underWay) {
+    if (!(await finishLookup(db, lookupId, { status: "cancelled", at: now() }))) ended.push(lookupId);
+  }
+  if (ended.length === 0) return;
+  await transact(db, async (db) => {
+    await takeBackRows(db, id, ended);
+    // Their questions were counted as reserved.
+    const { credits } = await settleRows(db, id, local);
+    await spendOfBulk(db, id, { credits });
+  });
 }
 
 export async function requireBulk(context: ServiceContext, caller: Caller, bulkId: string): Promise<StoredBulk> {

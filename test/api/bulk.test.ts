@@ -160,6 +160,21 @@ describe("A bulk lookup", () => {
     assertProblem(await callService(service, "GET", `/bulk/${bulkId}`), 404, "bulk_not_found");
   });
 
+  test("keeps the results of rows whose lookups have ended when it is stopped", async () => {
+    const list = `name\n${Array.from({ length: 100 }, (_, at) => `Ended Number${at}`).join("\n")}\n`;
+    const made = await sendList(service, "name=people.csv&unmatched=lookUp", list);
+    const { bulkId } = made.body as Bulk;
+    const hasEnded = async () =>
+      (await readRows(service, bulkId)).some(({ lookupStatus }) => lookupStatus === "success");
+    while (!(await hasEnded())) await delay(10);
+    await callService(service, "POST", `/bulk/${bulkId}/cancel`);
+    const rows = await readRows(service, bulkId);
+    const ended = rows.filter(({ lookupStatus }) => lookupStatus === "success");
+    assert.ok(ended.length > 0);
+    assert.deepEqual([...new Set(ended.map(({ state }) => state))], ["done"]);
+    assert.equal((await readBulk(service, bulkId)).counts.done, ended.length);
+  });
+
   test("keeps nothing about the person in a row whose lookup is erased", async () => {
     const { bulkId } = await runList(service, "name=people.csv", LIST);
     const [row] = await readRows(service, bulkId);

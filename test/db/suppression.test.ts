@@ -284,6 +284,7 @@ const NO_PERSON = {
     settleRows: "figures",
     listLookupsUnderWay: "ids",
     cancelRows: "a status",
+    takeBackRows: "a status",
     spendOnRowsOf: "figures",
     forgetRowsOf: "deletes",
   },

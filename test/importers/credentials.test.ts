@@ -5,6 +5,8 @@ import { bareName } from "../../src/importers/credentials.ts";
 
 test("A name loses the titles before it and what was earned behind it", () => {
   assert.equal(bareName("Dr. Ada Finch, PMP"), "Ada Finch");
+  assert.equal(bareName("Hon. Ada Finch KC"), "Ada Finch");
+  assert.equal(bareName("Hon Ada Finch"), "Hon Ada Finch");
   assert.equal(bareName("Ada Finch, Jr."), "Ada Finch, Jr.");
   assert.equal(bareName("Ada Finch,"), "Ada Finch");
   assert.equal(bareName("ADA FINCH, PMP"), "ADA FINCH, PMP");

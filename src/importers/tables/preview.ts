@@ -1,4 +1,5 @@
 import { type Folder, ImportFormatError, type ImportOptions, type Rejection } from "../importer.ts";
+import { bareName } from "../credentials.ts";
 import { dropEmpty, type ImportedPerson } from "../person.ts";
 import { listTables, readCsv } from "./csv.ts";
 import { columnNames } from "../../contract/column-names.ts";
@@ -66,7 +67,7 @@ export async function previewTable(folder: Folder, options: ImportOptions): Prom
     if (!hasNames(sample.layout)) continue;
     let shown = 0;
     for (const { person } of peopleOfSample(sample, path, (rejection) => rejections.push(rejection))) {
-      people.push(dropEmpty(person));
+      people.push(dropEmpty({ ...person, fullName: bareName(person.fullName) }));
       if (++shown === most) break;
     }
   }

@@ -67,7 +67,9 @@ function Opened({ bulk }: { readonly bulk: Bulk }) {
 
 function Progress({ bulk }: { readonly bulk: Bulk }) {
   const { rows, counts, status } = bulk;
-  const ended = rows - counts.waiting - counts.running;
+  // Of a bulk lookup that was stopped, what was left has not been looked up.
+  const left = status === "cancelled" || status === "error" ? counts.cancelled : 0;
+  const ended = rows - counts.waiting - counts.running - left;
   const leftMs = timeLeftOf(bulk, Date.now());
   const spent = (part: (typeof PARTS)[number]) => {
     const limit = bulk.budget[part];
