@@ -33,6 +33,8 @@ const MORE_LANGUAGES = [
  * else.
  */
 export function regionOf(country: string): string | undefined {
+  // "HB-0007" is a number of staff.
+  if (/\d/u.test(country)) return undefined;
   const text = foldWord(country);
   if (/^[a-z]{2}$/.test(text)) return text === "uk" ? "GB" : text.toUpperCase();
   return regions().get(text);

@@ -85,6 +85,12 @@ const LAYOUTS: readonly KnownLayout[] = [
     ],
     fields: COMPANY_LINKS,
   },
+  // In German, "Titel" is a post here, and elsewhere an academic title.
+  {
+    name: "salesforce",
+    has: ["accountname", ["kontaktinhaber", "accountinhaber", "leadinhaber", "postanschrift ort"]],
+    fields: { titel: "title" },
+  },
   // "Title" contains a person's role in the group.
   {
     name: "meetup",
