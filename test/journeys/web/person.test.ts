@@ -164,6 +164,17 @@ test("People named in a report lead to a search for them", async () => {
   await closePage(page);
 });
 
+test("The employer in a report leads to the post there", async () => {
+  const page = await openPage(session);
+  await page.goto(`${session.service.url}/lookups/${first}`);
+  await page.locator(".chip").first().waitFor();
+  await page.locator(".fact", { hasText: "Employer" }).getByRole("link").first().click();
+  const focused = await page.evaluate(() => [document.activeElement?.getAttribute("data-chip"), location.pathname]);
+  assert.match(String(focused[0]), /^\/experiences\/\d+$/);
+  assert.match(String(focused[1]), /^\/lookups\//);
+  await closePage(page);
+});
+
 test("A report is made for somebody, with a mark and masked contacts, from a dialog", async () => {
   const page = await openPage(session);
   await page.goto(`${session.service.url}/lookups/${first}`);

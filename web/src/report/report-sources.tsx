@@ -37,8 +37,11 @@ export function ReportSources({ sources }: { readonly sources: readonly SourceLi
               <OutLink url={first?.page.href ?? group} className="address">
                 {page === null ? nameOf(all) : <bdi>{page.title}</bdi>}
               </OutLink>
-              {all.some(({ source }) => source.verified) ? <Verified /> : null}
-              <SourceChip pointer={first?.source.pointer ?? ""} label={`${title} ${nameOf(all)}`} />
+              <SourceMarks
+                isVerified={all.some(({ source }) => source.verified)}
+                pointer={first?.source.pointer ?? ""}
+                label={`${title} ${nameOf(all)}`}
+              />
               {page === null ? null : <p className="claim-small">{page.details}</p>}
             </li>
           );
@@ -46,6 +49,26 @@ export function ReportSources({ sources }: { readonly sources: readonly SourceLi
       </LongList>
       {documents.length === 0 ? null : <GivenDocuments documents={documents} />}
     </Block>
+  );
+}
+
+/** A mark and its chip share a line. */
+function SourceMarks({
+  isVerified,
+  pointer,
+  label,
+}: {
+  readonly isVerified: boolean;
+  readonly pointer: string;
+  readonly label: string;
+}) {
+  const chip = <SourceChip pointer={pointer} label={label} />;
+  if (!isVerified) return chip;
+  return (
+    <span className="together">
+      <Verified />
+      {chip}
+    </span>
   );
 }
 
