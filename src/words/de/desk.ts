@@ -29,7 +29,7 @@ export const desk: DeskWords = {
     name: "Ihr Name",
     email: "Ihre E-Mail-Adresse",
     emailHint: "Ist diese Adresse gespeichert, schicken wir einen Code dorthin. Er zeigt, dass Sie selbst fragen.",
-    message: "Was wir sonst wissen sollten (freiwillig)",
+    message: "Was wir sonst wissen sollten (optional)",
     messageHint: "Bei einer Berichtigung: warum es falsch ist und wo man das sehen kann.",
     correction: "Nur für eine Berichtigung",
     property: "Was ist falsch?",

@@ -172,7 +172,7 @@ export const people: Pick<Words["screens"], "search" | "candidate" | "merge" | "
     phone: "Telefon, in internationaler Form (+1\u00a0202\u00a0555\u00a00101)",
     aliases: "Weitere Namen, durch Semikolon getrennt",
     note: "Notiz",
-    optional: "freiwillig",
+    optional: "optional",
     nameMissing: "Geben Sie einen Namen ein.",
     nameLong: (length, most) => `Dieser Name hat ${length} Zeichen. Geben Sie einen mit höchstens ${most} ein.`,
     knownPeople: (count) =>

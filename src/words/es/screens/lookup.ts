@@ -33,14 +33,14 @@ export const lookup: Pick<
     cancelFailed: "No se pudo detener la consulta",
     elapsed: (time) => `han pasado ${time}`,
     late: "más de lo previsto",
-    timeLeft: (time) => `quedan unos ${time}`,
+    timeLeft: (time) => `tiempo restante aproximado: ${time}`,
     noEstimate: (answers) =>
       `aún sin estimación, ${plural(answers, { one: "# fuente ha respondido", other: "# fuentes han respondido" })}`,
-    stageNow: (title, share) => `${title}, hecho el ${share}`,
+    stageNow: (title, share) => `${title}, completado al ${share}`,
   },
   person: {
     page: "Persona",
-    again: "Volver a consultar a esta persona",
+    again: "Hacer otra consulta sobre esta persona",
     againText: "Tal como se la conoce o se la describió. Las consultas anteriores quedan como están.",
     lookups: "Consultas sobre esta persona",
     only: "Hasta ahora no hay otra consulta sobre esta persona.",

@@ -36,7 +36,7 @@ export const lookup: Pick<
     timeLeft: (time) => `encore ${time} environ`,
     noEstimate: (answers) =>
       `pas encore d’estimation, ${plural(answers, { one: "# source a répondu", other: "# sources ont répondu" })}`,
-    stageNow: (title, share) => `${title}, fait à ${share}`,
+    stageNow: (title, share) => `${title}, effectué à ${share}`,
   },
   person: {
     page: "Personne",
@@ -105,7 +105,7 @@ export const lookup: Pick<
     answered: (answered, all) => `${answered} réponses à ${plural(all, { one: "# question", other: "# questions" })}`,
     failed: "La recherche n’a pas pu être chargée",
     goneTitle: "Recherche introuvable",
-    goneText: "Elle a été supprimée, ou le lien est faux.",
+    goneText: "Elle a été supprimée, ou le lien est incorrect.",
     expiredTitle: "Cette recherche a expiré",
     expiredText:
       "Sa durée de conservation est passée et son contenu a été supprimé. Lancez une nouvelle recherche pour revoir cette personne.",
