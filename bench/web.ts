@@ -79,6 +79,7 @@ async function measureFirstLoad(session: WebSession) {
     .first()
     .waitFor();
   await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => await document.fonts.ready);
   const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
   const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
   await page.context().close();
