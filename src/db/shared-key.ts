@@ -40,9 +40,10 @@ export async function listSharedKeys(
   if (texts.length === 0) return [];
   // Few keys of a batch are shared. Find those first, using only the index: in a single join, a planner that does not
   // yet know how rare a key is would read everybody for each of them.
-  const filed = Map.groupBy(await listFiled(db, texts.map(keyOf)), ({ key }) => key);
-  const several = texts.flatMap((text) => {
-    const held = filed.get(keyOf(text)) ?? [];
+  const keys = texts.map(keyOf);
+  const filed = Map.groupBy(await listFiled(db, keys), ({ key }) => key);
+  const several = texts.flatMap((text, at) => {
+    const held = filed.get(keys[at] ?? "") ?? [];
     return held.length < 2 || held.length > MAX_ROWS ? [] : held.map(({ number }) => ({ text, number }));
   });
   if (several.length === 0) return [];
