@@ -62,6 +62,16 @@ export function postsOnce(posts: readonly ShownPost[]): readonly PostOnce[] {
   });
 }
 
+/** More copies of a post tell nobody more. */
+const MAX_COPIES = 6;
+
+/** The first copies of a post at other places and at the same one, and how many are left. */
+export function firstCopies({ elsewhere, again }: PostOnce): Omit<PostOnce, "post"> & { readonly left: number } {
+  const shown = { elsewhere: elsewhere.slice(0, MAX_COPIES), again: again.slice(0, MAX_COPIES) };
+  const left = elsewhere.length + again.length - shown.elsewhere.length - shown.again.length;
+  return { ...shown, left };
+}
+
 function sameness({ pointer, text }: ShownPost): string {
   const shown = (text?.text ?? "").replace(/https?:\/\/\S+/gu, "").trim();
   const letters = shown.replace(/[^\p{L}\p{M}\p{N}]+/gu, "").toLowerCase();

@@ -74,6 +74,8 @@ export interface PostCard {
   /** Where else the post was published, each with the sources of what is said of it there. */
   readonly also: readonly Item[];
   readonly again: readonly Item[];
+  /** How many more copies there are, in words. */
+  readonly more: string;
   readonly message: Text | null;
   readonly counts: string;
   readonly picture: PictureCell | null;

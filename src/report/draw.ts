@@ -1,4 +1,4 @@
-import { type PostOnce, postsOnce } from "../presentation/social.ts";
+import { firstCopies, type PostOnce, postsOnce } from "../presentation/social.ts";
 import type {
   Card,
   PanelEntry,
@@ -167,8 +167,9 @@ function likeness({ head, when, text }: ShownPost): string {
   return [head.text, when?.text, text?.text].join("\n");
 }
 
-function drawPost(pen: Pen, { post, elsewhere, again }: PostOnce) {
-  const { pointer, when, text, figures, picture } = post;
+function drawPost(pen: Pen, once: PostOnce) {
+  const { pointer, when, text, figures, picture } = once.post;
+  const { elsewhere, again, left } = firstCopies(once);
   const also = elsewhere.map((other) => {
     const [platform = ""] = other.head.text.split(" · ");
     const more = factsOf(other).join(", ");
@@ -178,6 +179,7 @@ function drawPost(pen: Pen, { post, elsewhere, again }: PostOnce) {
     refs: pen.numbering.at(pointer),
     also,
     again: again.map((other) => pen.item({ pointer: other.pointer, text: factsOf(other).join(", ") })),
+    more: left > 0 ? pen.messages.copies(left) : "",
     date: when?.text ?? "",
     message: text === null ? null : bodyOf(text.text),
     counts: figures.map((value) => value.text).join(" · "),

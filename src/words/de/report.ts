@@ -184,6 +184,8 @@ export const report: Words["report"] = {
     split: (rows) => `Ein geteilter Balken: ${rows}.`,
   },
   flagsHead: ["Thema", "Beiträge", "Beitrag"],
+  /** A post repeated more often than is shown. */
+  copies: (count) => plural(count, { one: "und noch # Mal", other: "und noch # Mal" }),
   morePosts: (count) =>
     plural(count, {
       one: "# älterer dieser Beiträge ist hier nicht gezeigt; die Recherche zeigt ihn.",

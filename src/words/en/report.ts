@@ -183,6 +183,8 @@ export const report = {
     split: (rows: string) => `Stacked bar: ${rows}.`,
   },
   flagsHead: ["Topic", "Posts", "Post"],
+  /** A post repeated more often than is shown. */
+  copies: (count: number) => plural(count, { one: "and # more time", other: "and # more times" }),
   morePosts: (count: number) =>
     plural(count, {
       one: "# older one of these posts not shown here; the lookup shows it.",

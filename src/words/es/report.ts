@@ -178,6 +178,8 @@ export const report: Words["report"] = {
     split: (rows) => `Una barra en partes: ${rows}.`,
   },
   flagsHead: ["Tema", "Publicaciones", "Publicación"],
+  /** A post repeated more often than is shown. */
+  copies: (count) => plural(count, { one: "y # vez más", other: "y # veces más" }),
   morePosts: (count) =>
     plural(count, {
       one: "# de estas publicaciones, anterior, no se muestra aquí; la consulta la muestra.",

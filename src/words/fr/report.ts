@@ -185,6 +185,8 @@ export const report: Words["report"] = {
     split: (rows) => `Une barre en parts\u00a0: ${rows}.`,
   },
   flagsHead: ["Sujet", "Publications", "Publication"],
+  /** A post repeated more often than is shown. */
+  copies: (count) => plural(count, { one: "et # fois de plus", other: "et # fois de plus" }),
   morePosts: (count) =>
     plural(count, {
       one: "# de ces publications, plus ancienne, n’est pas montrée ici\u00a0; la recherche la montre.",

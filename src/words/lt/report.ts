@@ -207,6 +207,8 @@ export const report: Words["report"] = {
     split: (rows) => `Viena juosta dalimis: ${rows}.`,
   },
   flagsHead: ["Tema", "Įrašai", "Įrašas"],
+  /** A post repeated more often than is shown. */
+  copies: (count) => plural(count, { one: "ir dar # kartą", few: "ir dar # kartus", other: "ir dar # kartų" }),
   morePosts: (count) =>
     plural(count, {
       one: "# senesnis iš šių įrašų čia nerodomas; jis yra užklausoje.",

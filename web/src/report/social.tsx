@@ -1,5 +1,5 @@
 import type { Flag, ShownPost } from "../../../src/presentation/panel.ts";
-import { type PostOnce, postsOnce } from "../../../src/presentation/social.ts";
+import { firstCopies, type PostOnce, postsOnce } from "../../../src/presentation/social.ts";
 import { SourceChip } from "../evidence/source-chip.tsx";
 import { useShownLookup } from "../lookup/lookup-context.ts";
 import { messages, words } from "../messages.ts";
@@ -65,8 +65,9 @@ export function Posts({ title, posts }: PropsOf<"posts">) {
   );
 }
 
-function PostItem({ once: { post, elsewhere, again }, label }: { readonly once: PostOnce; readonly label: string }) {
-  const { pointer, head, when, text, figures } = post;
+function PostItem({ once, label }: { readonly once: PostOnce; readonly label: string }) {
+  const { pointer, head, when, text, figures } = once.post;
+  const { elsewhere, again, left } = firstCopies(once);
   const { also, again: here } = words.report.labels;
   return (
     <li className="post">
@@ -87,6 +88,7 @@ function PostItem({ once: { post, elsewhere, again }, label }: { readonly once: 
       {again.map((other) => (
         <Copy key={other.pointer} label={label} word={here} copy={other} texts={[]} />
       ))}
+      {left > 0 ? <p className="post-figures">{words.report.copies(left)}</p> : null}
     </li>
   );
 }
