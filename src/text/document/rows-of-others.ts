@@ -1,3 +1,4 @@
+import { cue } from "../languages/cues.ts";
 import { type Block } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
 import { commonSexOf } from "../../names/given-names.ts";
@@ -12,7 +13,11 @@ export function rowsOfOthers(main: readonly Block[], sought: Sought): ReadonlySe
     main.filter(({ kind }) => kind === "item" || kind === "row" || kind === "definition"),
     (block) => block.path.findLast((element) => /^(?:ul|ol|table|dl)#/u.test(element)) ?? "",
   );
-  const others = new Set<Block>([...boldRowsOfOthers(main, sought), ...namesakesListed(main, sought)]);
+  const others = new Set<Block>([
+    ...boldRowsOfOthers(main, sought),
+    ...openedByOthers(main, sought),
+    ...namesakesListed(main, sought),
+  ]);
   for (const [list, blocks] of lists) {
     if (list === "" || blocks.length < 2) continue;
     const people = blocks.map((block) => ({ block, person: personIn(firstPart(block)) }));
@@ -50,6 +55,55 @@ function boldRowsOfOthers(main: readonly Block[], sought: Sought): readonly Bloc
     return person !== undefined && contradicts(person.name, sought);
   });
 }
+
+/**
+ * "(1)陆振邦先生，董事长，…": in scripts that separate no words, paragraphs that open with a name, marked as one by what
+ * stands around it as the person's is elsewhere, down to the next of them or to a heading.
+ */
+function openedByOthers(main: readonly Block[], sought: Sought): readonly Block[] {
+  const openings = new Map(
+    main.flatMap((block) => {
+      const name = block.kind === "heading" ? undefined : openingName(block);
+      return name === undefined ? [] : [[block, name] as const];
+    }),
+  );
+  const isTheirs = (name: string) => namingIn(name, sought)?.naming === "full";
+  if (![...openings.values()].some(isTheirs)) return [];
+  let isOthers = false;
+  return main.filter((block) => {
+    const name = openings.get(block);
+    if (block.kind === "heading") isOthers = false;
+    else if (name !== undefined) isOthers = !isTheirs(name) && contradicts(name, sought);
+    return isOthers;
+  });
+}
+
+/** The name with which a text opens, if a number before it, a form of address or a life in short behind it, or bold letters mark it. */
+function openingName({ text, bold }: Block): string | undefined {
+  const { number, name, address } = OPENING.exec(text.slice(0, MAX_HEAD_LENGTH))?.groups ?? {};
+  if (name === undefined || isJobTitle(name) || chapterOf(name) !== undefined) return undefined;
+  const end = text.indexOf(name) + name.length;
+  const isBold = bold >= end && bold < text.length && bold <= end + MAX_BEHIND_NAME;
+  return number !== undefined || address !== undefined || isBold || LIFE_BEHIND.test(text.slice(end))
+    ? name
+    : undefined;
+}
+
+/** Two to five letters, or two groups of them with a blank or a dot between. */
+const UNSPACED_LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
+const UNSPACED_NAME = String.raw`(?:${UNSPACED_LETTER}{2,5}?|${UNSPACED_LETTER}{1,8}[\s·・]${UNSPACED_LETTER}{1,10})`;
+/** A name in Chinese, Japanese or Korean letters, before a mark that ends it. */
+const OPENING = new RegExp(
+  String.raw`^\s*(?<number>[（(]?\d{1,3}[)）.．、]\s*)?(?<name>${UNSPACED_NAME})\s?(?<address>${cue("address behind names")})?(?=[,，、:：;；。(（]|\s|$)`,
+  "u",
+);
+/** "李明，男，…", "李明（1965年生），…": how a life in short goes on behind the name. */
+const LIFE_BEHIND = new RegExp(
+  String.raw`^\s?[,，(（]\s?(?:(?:${cue("female")}|${cue("male")})(?=[,，。;；)）])|(?:19|20)\d\d\s?[-—–年])`,
+  "u",
+);
+/** How many letters of a form of address or of another mark may be bold too. */
+const MAX_BEHIND_NAME = 4;
 
 /**
  * "Ada Finch (harpist)", "Ada Finch (born 1991), lawyer": a list each item of which begins with the name and tells in

@@ -28,31 +28,45 @@ export function* readFrames(
   subject: string,
 ): Generator<Assertion> {
   const [female, male] = [text.match(language.female)?.length ?? 0, text.match(language.male)?.length ?? 0];
+  const gender = female > 2 * male ? language.female : male > 2 * female ? language.male : undefined;
+  const opposite = gender === language.female ? language.male : language.female;
+  const isOfOpposite = (words: string) =>
+    gender !== undefined && words.search(gender) < 0 && words.search(opposite) >= 0;
+  /** Whether the paragraph has gone over to somebody else, and not come back to the person by name. */
+  let isOnAnother = false;
+  const byOthers = language.others?.(subject);
   for (const piece of sentencesOf(asciiDigits(text), language.ends)) {
-    if (language.doubts.test(piece.text)) continue;
-    const gender = female > 2 * male ? language.female : male > 2 * female ? language.male : undefined;
+    // "她之前在…" on the page of a man is about somebody else.
+    if (language.doubts.test(piece.text) || isOfOpposite(piece.text)) continue;
     if (gender !== undefined && piece.text.search(gender) >= 0)
       yield speaker.say("gender", female > male ? "female" : "male", spanOf(piece), {
         method: "derived",
         confidence: 0.85,
       });
+    const dated = language.years?.(piece.text) ?? piece.text;
     const words =
       language.nameAs === undefined
-        ? piece.text
-        : piece.text
+        ? dated
+        : dated
             .replaceAll(subject, language.nameAs)
+            .replace(language.shortForms?.(subject) ?? /(?!)/u, language.nameAs)
             .replace(/[^\S\n]{2,}/gu, " ")
             .trimStart();
+    const others = byOthers === undefined ? -1 : words.search(byOthers);
+    if (others >= 0 && others < NEAR_START) isOnAnother = true;
+    else if (words !== dated || text[piece.from - 1] === "\n") isOnAnother = false;
     for (const frame of language.frames)
-      for (const match of words.matchAll(frame))
-        yield* said(
-          match.groups ?? {},
-          piece,
-          { ...language, founder: language.founder[female > male ? 1 : 0] },
-          speaker,
-        );
+      for (const match of words.matchAll(frame)) {
+        const groups = match.groups ?? {};
+        const isOthers = isOnAnother || (others >= 0 && match.index >= others);
+        if (isOthers && (groups["spouse"] ?? groups["count"]) === undefined) continue;
+        yield* said(groups, piece, { ...language, founder: language.founder[female > male ? 1 : 0] }, speaker);
+      }
   }
 }
+
+/** A sentence that begins with somebody names them before this offset, in UTF-16 units. */
+const NEAR_START = 3;
 
 function* sentencesOf(text: string, ends: RegExp): Generator<TextPiece> {
   let from = 0;
@@ -74,9 +88,8 @@ type FramesOfPerson = Omit<FrameLanguage, "founder"> & { readonly founder: strin
 function* said(groups: Groups, piece: TextPiece, language: FramesOfPerson, speaker: Speaker): Generator<Assertion> {
   const how = { confidence: 0.85 };
   const span = spanOf(piece);
-  const job = jobOf(groups, language);
-  if (job !== undefined) yield speaker.say("experience", job, span, how);
-  const { school, degree, year, birth, spouse, count, home, award, tongues, pastimes } = groups;
+  for (const job of jobsOf(groups, language)) yield speaker.say("experience", job, span, how);
+  const { school, degree, year, birth, nation, spouse, count, home, award, tongues, pastimes } = groups;
   if (school)
     yield speaker.say(
       "education",
@@ -85,6 +98,7 @@ function* said(groups: Groups, piece: TextPiece, language: FramesOfPerson, speak
       how,
     );
   if (birth) yield speaker.say("birthDate", birth, span, how);
+  if (nation) yield speaker.say("nationality", bare(nation), span, how);
   if (spouse) yield speaker.say("spouse", bare(spouse), span, how);
   if (home) yield speaker.say("location", bare(home), span, how);
   if (award) yield speaker.say("badge", bare(award), span, how);
@@ -101,6 +115,27 @@ function itemsOf(list: string | undefined, { listed }: FramesOfPerson): string[]
     .split(listed)
     .map((item) => item.trim())
     .filter((item) => item.length > 1);
+}
+
+/** One job, or those of a list: each post with its own organisation and year, or with those before it. */
+function jobsOf(groups: Groups, language: FramesOfPerson): readonly ExperienceValue[] {
+  const { posts, titles, ...rest } = groups;
+  const items = (posts ?? titles)?.split(language.betweenPosts ?? language.listed) ?? [];
+  if (items.length === 0) return [jobOf(rest, language) ?? []].flat();
+  const jobs: ExperienceValue[] = [];
+  for (const item of items) {
+    const years = language.yearBehind?.exec(item);
+    const named = bare(years ? item.slice(0, years.index) : item);
+    const end = language.titleAtEnd?.exec(named);
+    if (!end) continue;
+    const before = end.index > 1 ? named.slice(0, end.index) : (jobs.at(-1)?.company ?? rest["org"]);
+    if (before === undefined) continue;
+    const { from, to } = { ...rest, ...years?.groups };
+    const { org: _org, from: _from, to: _to, ...others } = rest;
+    const times = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    jobs.push(...[jobOf({ ...others, ...times, org: before, title: end[0] }, language) ?? []].flat());
+  }
+  return jobs;
 }
 
 function jobOf(groups: Groups, language: FramesOfPerson): ExperienceValue | undefined {

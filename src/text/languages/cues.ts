@@ -347,6 +347,7 @@ export const CUES = {
   "no name of kin": "capitalised words after a word for kin that are not a name",
   "other levels": "how well a language is spoken, if not fluently",
   "past verbs end": "endings of verbs in the past tense, and irregular forms",
+  "address behind names": "forms of address behind a name, in scripts that separate no words",
   "behind names": "what distinguishes two people with the same name, after it",
   "units of a date": "abbreviated words of a date, whose full stop does not end the sentence",
   "degrees only in capitals": "degrees that are other words unless written in capitals",

@@ -38,6 +38,18 @@ test("a paragraph that begins with another name in bold is about that person", (
   }
 });
 
+test("in scripts that separate no words, a paragraph that opens with another name is about that person", () => {
+  const directors = `<h2>董事、监事情况</h2>
+    <p>(1)陆振国先生,董事长,1963年出生。1984年至1998年任南桥轴承厂厂长。</p><p>1998年创办青藤轴承有限公司,任总经理。</p>
+    <p>(2)顾静慈女士,独立董事,1972年8月出生。1994年7月至1997年8月任南桥会计师事务所审计员。</p>
+    <p>李明远,男,1959年出生,曾任青藤税务局科长。</p>`;
+  const told = toldOf("about", "顾静慈", directors, { lang: "zh", site: "澄湖" }).join("\n");
+  assert.match(told, /1972/u);
+  assert.match(told, /南桥会计师事务所/u);
+  assert.doesNotMatch(told, /1963|1959|轴承|税务局/u);
+  assert.doesNotMatch(toldOf("sought", "顾静慈", directors, { lang: "zh" }).join("\n"), /1963|1959|轴承|税务局/u);
+});
+
 test("a list of namesakes says nothing about any of them", () => {
   const main = `<h1>Perpetua Lockhurst</h1><p>Perpetua Lockhurst may refer to:</p><ul>
     <li>Perpetua Lockhurst (harpist) (1934–2001), Welsh harpist</li>

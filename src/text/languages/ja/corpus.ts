@@ -38,4 +38,16 @@ export const corpus: readonly CorpusSentence[] = [
     jobs: [],
     schools: [],
   },
+  { text: "1989年、南橋新聞社入社、学芸部記者。", jobs: [{ company: "南橋新聞社", title: "学芸部記者" }], schools: [] },
+  {
+    text: "昭和47年から平成11年まで青葉交通株式会社の社長を務めた。",
+    jobs: [{ company: "青葉交通株式会社", title: "社長" }],
+    schools: [],
+  },
+  {
+    text: "2000年から2004年まで青葉ホークスの二軍投手コーチ。",
+    jobs: [{ company: "青葉ホークス", title: "二軍投手コーチ" }],
+    schools: [],
+  },
+  { text: "長男の健は2010年に青葉銀行に入行した。", jobs: [], schools: [] },
 ];
