@@ -701,3 +701,65 @@ test("Years are read in the digits of their script", () => {
     );
   deepEqual(years("ar", "عملت عبير الشاذلي مهندسة في شركة النيل للمقاولات من ٢٠٠٥ إلى ٢٠١٠."), ["2005", "2010"]);
 });
+
+test("What a relative clause says of kin is theirs, and the sentence returns to the person behind it", () => {
+  const posts = (text: string, lang = "en") =>
+    said(text, { lang, about: false }).flatMap(([property, value]) =>
+      property === "experience" ? [(value as ExperienceValue).title] : [],
+    );
+  deepEqual(posts("Ada Finch, whose sister Lena is a judge at Varn Crown Court, lives here."), []);
+  deepEqual(posts("Finch, whose father ran the Varn Hotel, became head chef of The Anchor. Ada Finch is tall."), [
+    "head chef",
+  ]);
+  deepEqual(posts("Ada Finch, cuya hermana Ana es jueza en el Tribunal de Lugo, vive aquí.", "es"), []);
+  deepEqual(posts("Ada Finch, vars bror Jan är rektor på Tunaskolan, bor här.", "sv"), []);
+  deepEqual(posts("Ada Finch, cujo irmão João é juiz no Tribunal do Porto, vive aqui.", "pt"), []);
+});
+
+test("A sentence that begins with the surname of somebody named before is about them, whatever follows it", () => {
+  const text =
+    "Ada Finch folgt auf Gernot Pelzig, der das Haus seit 1998 leitete. Pelzig, zuvor Abteilungsleiter bei der Globex AG, hat an der TU Varnau studiert.";
+  deepEqual(
+    said(text, { lang: "de" }).filter(([property]) => property !== "gender"),
+    [],
+  );
+  const inflected =
+    "Ada Finch zastąpiła Gracjana Wolnego, który kierował muzeum. Wolny, absolwent uczelni, pisze. Mieszka w Łodzi.";
+  deepEqual(said(inflected, { lang: "pl", about: false }), []);
+});
+
+test("Whoever holds a post of which there is one is somebody, however rare the name", () => {
+  const text =
+    "Nthabiseng Mokoena is our treasurer. She trained at Wits University and speaks Sotho. Ada is the chair.";
+  deepEqual(said(text), []);
+});
+
+test("Somebody named with their post beside another, and pupils in a list, are not the person", () => {
+  const beside =
+    "La jornada contó con Ada Finch, enóloga de Bodegas Varn, y con Íñigo Arrieta, profesor de la Universidad de Deusto.";
+  deepEqual(
+    said(beside, { lang: "es", about: false }).map(([, value]) => (value as ExperienceValue).company),
+    ["Bodegas Varn"],
+  );
+  deepEqual(said("Robert Holm (2023, now lecturer, University of Varn)."), []);
+});
+
+test("Whoever lives where the next sentence says is the one that it is about", () => {
+  const text =
+    "Ada Finch efterträder Gunnar Ståhl, som varit rektor sedan 1999. Ståhl, som är utbildad, slutar. Han bor i Borås.";
+  deepEqual(said(text, { lang: "sv", about: false }), []);
+});
+
+test("A post in a clause about the place is held there", () => {
+  const jobs = said(
+    "She came ashore to the Varn Haven Commissioners, where she was Deputy Harbour Master (2008–2014).",
+  );
+  deepEqual(
+    jobs.find(([property]) => property === "experience"),
+    ["experience", { company: "Varn Haven Commissioners", title: "Deputy Harbour Master", from: "2008", to: "2014" }],
+  );
+});
+
+test("A number behind an employer counts something else", () => {
+  deepEqual(employers("She worked for Varn Ferries for 41 years."), ["Varn Ferries"]);
+});

@@ -1,9 +1,11 @@
+import { commonSexOf } from "../../names/given-names.ts";
 import { cue } from "../languages/cues.ts";
 import { isJobTitle } from "../people/naming.ts";
-import type { Block } from "./block.ts";
+import type { Block, DocumentPlace } from "./block.ts";
 import { isSentence } from "./entries.ts";
 import { HONORIFICS, namingIn, personIn, type Sought } from "./named.ts";
 import type { DividedDocument } from "./parts.ts";
+import { findPeriod } from "./period.ts";
 import { type Piece, pieceOf, trimmed } from "./pieces.ts";
 
 /** A post that stands alone before a sentence or a time, and when it began. */
@@ -25,7 +27,12 @@ export function postBesideName({ head, own }: DividedDocument, sought: Sought): 
     if (post !== undefined) return post;
   }
   for (const { block } of own.slice(0, MAX_BLOCKS)) {
-    if (block === head || block.cells !== undefined) continue;
+    if (block === head) continue;
+    if (block.cells !== undefined) {
+      const post = postInRow(block, block.cells, sought);
+      if (post !== undefined) return post;
+      continue;
+    }
     const before = block.label === undefined ? postBefore(block, sought) : undefined;
     if (before !== undefined) return before;
     if (block.label !== undefined && isName(block.label.text, sought)) {
@@ -37,6 +44,26 @@ export function postBesideName({ head, own }: DividedDocument, sought: Sought): 
     if (post !== undefined) return post;
   }
   return undefined;
+}
+
+/** A table of staff: the first cell of the person's row that is nothing but a post. Rows with a time are careers. */
+function postInRow(block: Block, cells: readonly DocumentPlace[], sought: Sought): PostBeside | undefined {
+  const pieces = cells.flatMap(({ from, to }) => trimmed(pieceOf(block, from, to)) ?? []);
+  const named = pieces.findIndex(({ text }) => isName(text, sought));
+  if (named < 0 || pieces.some(({ text }) => findPeriod(text) !== undefined)) return undefined;
+  const post = pieces.find((piece, at) => at !== named && isPostAlone(piece));
+  return post && { post, since: undefined };
+}
+
+function isPostAlone({ text }: Piece): boolean {
+  return (
+    text.length <= MAX_NAME &&
+    text.split(/\s+/u).length <= MAX_WORDS &&
+    isJobTitle(text) &&
+    !/[\d@.!?]/u.test(text) &&
+    !isSentence(text) &&
+    !(commonSexOf(text) !== null && personIn(text) !== undefined)
+  );
 }
 
 /** "Docente de percusión: Evaristo Roldán (desde 2012)": a line of a list of posts. */

@@ -1,5 +1,6 @@
 import { cue } from "../languages/cues.ts";
 import type { ExperienceValue } from "../../domain/claim.ts";
+import { commonSexOf } from "../../names/given-names.ts";
 import { isCompanyName, isJobTitle, isSchoolName } from "../people/naming.ts";
 import { postBesideName } from "./beside-name.ts";
 import { isCredit } from "./credits.ts";
@@ -31,8 +32,15 @@ const MAX_HEAD_LINE_LENGTH = 140;
 /**
  * Reads the lines directly under the person's name, and what stands beside the name in its heading. A title without
  * an employer is held at `organisation`, whose page it is.
+ *
+ * @param above the heading over the name: "Mayor" over "Ada Finch"
  */
-export function readHead(document: DividedDocument, sought: Sought, organisation: string | undefined): HeadReading {
+export function readHead(
+  document: DividedDocument,
+  sought: Sought,
+  organisation: string | undefined,
+  above?: Block,
+): HeadReading {
   const { head, own } = document;
   if (head === undefined) return { told: tellBeside(document, sought, organisation), lines: new Set() };
   const at = own.findIndex(({ block }) => block === head);
@@ -55,7 +63,9 @@ export function readHead(document: DividedDocument, sought: Sought, organisation
   }
   const told = lines.flatMap((line) => readLine(line, organisation, document.isShared));
   if (told.length > 0) return { told, lines: taken };
-  return { told: tellBeside(document, sought, organisation), lines: taken };
+  const beside = tellBeside(document, sought, organisation);
+  if (beside.length > 0 || above === undefined) return { told: beside, lines: taken };
+  return { told: readLine(wholeOf(above), organisation, document.isShared), lines: taken };
 }
 
 /** The post beside the person's name, with the year in which it began. */
@@ -89,10 +99,14 @@ function besideName(head: Block, sought: Sought): Piece[] {
   return [...head.text.matchAll(/(?:[^|–—:：,()（）-]|(?<!\s)-|-(?!\s))+/gu)].flatMap((match) => {
     const piece = trimmed(pieceOf(head, match.index, match.index + match[0].length));
     const bare = piece?.text.replace(HONORIFICS, "") ?? "";
-    return piece === undefined || namingIn(piece.text, sought) !== undefined || personIn(bare) !== undefined
-      ? []
-      : [piece];
+    return piece === undefined || namingIn(piece.text, sought) !== undefined || namesAnother(bare) ? [] : [piece];
   });
+}
+
+/** "Clinical Director" is two capitalised words too, but a post. */
+function namesAnother(text: string): boolean {
+  const person = personIn(text);
+  return person !== undefined && (person.titled || commonSexOf(person.name) !== null || !isJobTitle(text));
 }
 
 const BREAKS = /(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+\/\s+|(?<!\s)\s+[–—]\s+|;\s+/gu;

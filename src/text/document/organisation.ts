@@ -201,7 +201,7 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
   for (const block of blocks.toReversed()) {
     const { zone, kind, text } = block;
     const isImprint = zone === "frame" || (block === last && hasStaff && IMPRINT.test(text));
-    if (!isImprint || kind === "title" || kind === "item" || text.length > 200) continue;
+    if (!isImprint || kind === "title" || kind === "item" || text.length > 200 || MADE_BY.test(text)) continue;
     const [, name = ""] = SIGNED.exec(text) ?? [];
     const words = name.split(/\s+/u);
     const isKnown = isCompanyName(name) || isSchoolName(name) || (hasStaff && (FIRM.test(text) || isInstitution(name)));
@@ -218,6 +218,9 @@ function signedBy(blocks: readonly Block[], sought: Sought): string | undefined 
   }
   return undefined;
 }
+
+/** "Site designed by Studio Holt": the makers of the website are not whose site it is. */
+const MADE_BY = new RegExp(`^(?:${cue("credits a maker of sites")})(?!\\p{L})`, "iu");
 
 /** A legal form right after a name. */
 const LEGAL = new RegExp(`^\\s(?:${cue("legal forms in an imprint")})(?!\\p{L})`, "u");

@@ -42,7 +42,8 @@ export interface DocumentReading {
 
 /**
  * Reads a document for one person by its layout alone: the chapters of a CV, labelled facts, the lines under the
- * name. What is not understood yields nothing. Time is linear in the document.
+ * name. What is not understood yields nothing. Time is linear in the document. Over 400 lines: each reader takes what
+ * the ones before it left.
  *
  * @param written the document's language tag, if it has one
  * @param site the organisation it belongs to, according to the document's metadata
@@ -77,7 +78,7 @@ export function readDocument(
   const taken = new Set<Block>();
   const headless = new Set(divided.own.flatMap(({ block, chapter }) => (chapter === undefined ? [block] : [])));
   const told: Told[] = [];
-  const head = readHead(divided, sought, organisation);
+  const head = readHead(divided, sought, organisation, postOver(divided.head, blocks));
   for (const block of head.lines) taken.add(block);
   const ownLines = divided.own.map(({ block }) => block);
   told.push(...byLayout("head", withSince(head.told, ownLines)));
@@ -125,6 +126,23 @@ export function readDocument(
   );
   return { divided, told: distinct(told), running, organisation, lang };
 }
+
+/** "Mayor" over "Ada Finch": a heading that is a post, if it stands over nobody else. */
+function postOver(head: Block | undefined, blocks: readonly Block[]): Block | undefined {
+  const at = head === undefined ? -1 : blocks.indexOf(head);
+  const over = blocks[at - 1];
+  if (head === undefined || over?.kind !== "heading" || over.zone === "frame") return undefined;
+  const [level, levelOver] = [head.level ?? BOLD_LEVEL, over.level ?? BOLD_LEVEL];
+  const next = blocks.slice(at + 1).find((block) => block.kind === "heading" && (block.level ?? BOLD_LEVEL) <= level);
+  const isAlone = next === undefined || (next.level ?? BOLD_LEVEL) <= levelOver;
+  const isPost = over.text.length <= MAX_POST && isJobTitle(over.text) && chapterOf(over.text) === undefined;
+  return levelOver > 1 && levelOver < level && isAlone && isPost ? over : undefined;
+}
+
+/** A bold line, as a heading. */
+const BOLD_LEVEL = 7;
+/** In UTF-16 units. */
+const MAX_POST = 60;
 
 /** Headings and labels in the person's part. */
 function headingsAmong({ own }: DividedDocument): string[] {

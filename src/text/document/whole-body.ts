@@ -51,9 +51,20 @@ export function isSamePiece(a: Piece, b: Piece | undefined): boolean {
 const WHOLE_NAME = new RegExp(`^\\p{Lu}\\S*(?:\\s(?:${cue("joins a whole body")}|&|\\p{Lu}\\S*))+$`, "u");
 
 /** "Example University Research Portal" is the university's website: its owner is the employer, not the site. */
-export function ownerOfSite(name: string): string {
+export function ownerOfSite(written: string): string {
+  const name = withoutUnit(written);
   const owner = name.replace(SITE_BEHIND, "");
   return isCompanyName(owner) || isSchoolName(owner) || isInstitution(owner) ? owner : name;
+}
+
+/** "Department of History, Example University": who works in a part of a body works for the whole. */
+function withoutUnit(name: string): string {
+  const [first = "", second = "", ...more] = name.split(", ");
+  if (second === "" || more.length > 0) return name;
+  const isBodyName = (part: string) =>
+    (isSchoolName(part) || isCompanyName(part) || isInstitution(part)) && !SUBUNIT.test(part);
+  if (SUBUNIT.test(first) && isBodyName(second)) return second;
+  return SUBUNIT.test(second) && isBodyName(first) ? first : name;
 }
 
 const SITE_BEHIND = new RegExp(`(?<!\\s)\\s+(?:${cue("sites of a body")})$`, "iu");

@@ -268,7 +268,7 @@ const LIKING = wordOf("likes");
 function isOwnHome(sentence: Analysed, at: number): boolean {
   const { tokens, owners } = sentence;
   const both =
-    has(tokens[0], "SHE", "HE", "THEY") || owners[0] === "own"
+    (has(tokens[0], "SHE", "HE", "THEY") && owners[0] !== "other") || owners[0] === "own"
       ? tokens.slice(0, at).some(({ lower }) => MANY_LIVE.test(lower))
       : false;
   const kin = tokens.slice(0, at).some((token) => has(token, "KIN") && !has(token, "SPOUSE", "CHILD"));

@@ -7,7 +7,9 @@ import { nominativeOf } from "../tokens/nominative.ts";
 import { deedAt } from "./deeds.ts";
 import { type ToldPost, postsAt } from "./posts.ts";
 import type { Related } from "./relate.ts";
+import { isJobTitle } from "../people/naming.ts";
 import { has, type TokenSpan } from "../tokens/spans.ts";
+import type { Token } from "../tokens/tokens.ts";
 import type { When } from "../dates/periods.ts";
 import { timesOfJobs } from "../learned/ties.ts";
 
@@ -100,7 +102,8 @@ interface GuessedPost {
 }
 
 function jobOf(sentence: Analysed, { body, what, chance }: GuessedPost, when: When): Job {
-  const title = (what && (doerOf(sentence, what.title) ?? what.title)) ?? impliedTitle(sentence, body);
+  const told = what && (doerOf(sentence, what.title) ?? what.title);
+  const title = told ?? impliedTitle(sentence, body) ?? postWhere(sentence, body);
   return {
     value: {
       ...(title === undefined ? {} : { title }),
@@ -166,6 +169,38 @@ function impliedTitle(sentence: Analysed, span: TokenSpan): string | undefined {
   const preposition = between.findLast((token) => !has(token, "ART"));
   return has(preposition, "AT") ? implied : undefined;
 }
+
+/**
+ * "came to Globex, where she was head of design until": the post in a clause about the place. What somebody "had been"
+ * there has other times than the sentence.
+ */
+function postWhere({ tokens, owners, piece }: Analysed, body: TokenSpan): string | undefined {
+  const comma = tokens.findIndex(({ text }, at) => at > body.last && at <= body.last + MAX_TO_WHERE && text === ",");
+  if (comma < 0 || !has(tokens[comma + 1], "WHERE")) return undefined;
+  const be = tokens.findIndex((token, at) => at > comma + 1 && at <= comma + MAX_TO_WHERE && has(token, "BE", "AS"));
+  if (be < 0 || tokens.slice(comma + 2, be).some((token) => token.capital || has(token, "NEG", "KIN", "HAVE")))
+    return undefined;
+  const begin = has(tokens[be + 1], "AS") ? be + 2 : be + 1;
+  const first = has(tokens[begin], "ART") ? begin + 1 : begin;
+  const end = tokens.findIndex((token, at) => at > first && (token.kind !== "word" || endsPost(token)));
+  const behind = end < 0 ? tokens.length : end;
+  // "until 2015"
+  const isUntil = tokens[behind]?.kind === "number" && tokens[behind - 1]?.capital === false;
+  const last = tokens[isUntil ? behind - 2 : behind - 1];
+  const from = tokens[first]?.from;
+  if (from === undefined || last === undefined || owners[first] !== "own" || end - first > MAX_POST) return undefined;
+  const post = piece.text.slice(from, last.to);
+  return isJobTitle(post) ? post : undefined;
+}
+
+function endsPost(token: Token): boolean {
+  return !token.capital && has(token, "IN", "FROM", "BEFORE", "NOW", "TO", "AT", "AND", "WHO") && !has(token, "OF");
+}
+
+/** Tokens: "in Leeds" may stand before the clause, and "she served" before "as". */
+const MAX_TO_WHERE = 4;
+/** The most words of a post. */
+const MAX_POST = 7;
 
 const GOVERNS = new RegExp(`^(${cue("bodies of a body")}) (?:${cue("of the whole")}) (?=\\p{Lu})`, "u");
 

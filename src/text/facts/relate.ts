@@ -111,9 +111,10 @@ const MIN_LISTED = 0.15;
 const MIN_BELIEVED = 0.7;
 
 /** If the words are about nobody in particular, what the tagger is sure of is the person's; somebody else's remains theirs. */
-function isSurelyTagged({ tagged, owners }: Analysed, { first, last }: TokenSpan): boolean {
+function isSurelyTagged({ tagged, owners, carried }: Analysed, { first, last }: TokenSpan): boolean {
   return (
     tagged !== undefined &&
+    carried !== "other" &&
     owners[first] === "unknown" &&
     Math.max(tagged.chanceOf("employer", first, last), tagged.chanceOf("school", first, last)) >= MIN_AGAINST_OWNER
   );

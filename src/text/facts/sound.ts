@@ -200,8 +200,11 @@ function companyIn(quote: string, written: string, known: readonly string[]): st
   const counted = COUNTED.exec(before)?.[1] ?? "";
   const goesOn = GOES_ON.exec(behind)?.[0] ?? whatItIsAbout(written, behind);
   const name = wholeNameIn(`${written}${goesOn}`, before, behind.slice(goesOn.length), known);
-  return name === undefined ? undefined : `${counted}${name}`;
+  return name === undefined ? undefined : `${counted}${name.replace(HOW_LONG, "")}`;
 }
+
+/** "worked for Elmgate Ferries for 41 years": the number counts something else. */
+const HOW_LONG = /\s\p{Ll}{1,6}\s\d{1,2}$/u;
 
 /** "its Zarkawt branch", "the Satara works": a place where the employer has a site. */
 function isPart(written: string, before: string, behind: string): boolean {

@@ -51,6 +51,7 @@ const MAX_NAME_WORDS = 8;
 /**
  * Finds the people named in the sentences of a text. A surname or given name alone means the person if the text also names them in
  * full and nobody else in it has that name. It keeps track of who has which name, so ask for sentences in order. Linear in the text.
+ * Over 400 lines: finding names and telling whose they are need each other.
  */
 export class PeopleFinder {
   /** Why people cannot be told apart; empty if they can. */
@@ -212,6 +213,9 @@ export class PeopleFinder {
     }
     if (who === "other") return { ...found, owner: "other" };
     const word = name.words.at(-1) ?? "";
+    // "He is survived by a grandson, Corwin": a relative who is called as the person is.
+    if (who === "short" && kin && isKinOfPerson(lead, mentions, carried))
+      return { ...found, owner: "other", double: true };
     if (who === "short" && this.isNamed)
       return { ...found, ...(this.#isBorneByOthers(word) ? { owner: "unknown", likely: "own" } : { owner: "own" }) };
     return this.#others.has(word) && name.words.length === 1 ? { ...found, owner: "other" } : undefined;

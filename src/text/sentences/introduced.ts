@@ -107,6 +107,9 @@ function isSomebody(
   const before = tokens[first - 1];
   if (ADDRESSED.test(tokens[first]?.text ?? "") || ADDRESSED.test(before?.text ?? "")) return true;
   const isCalled = commonSexOf(given.text) !== null;
+  // "y con Íñigo Arrieta, profesor de": beside somebody else, however rare the given name.
+  const isBeside = COMPANY.test(before?.lower ?? "") && has(tokens[first - 2], "AND");
+  if (isBeside && words.length > 1 && words.length < 4 && words.every(({ classes }) => classes.size === 0)) return true;
   if (has(before, "BY") && isCalled) return true;
   if (spans.some(({ kind, last: end }) => kind === "role" && end === first - 1) && isCalled && words.length > 1)
     return true;

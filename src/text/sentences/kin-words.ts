@@ -1,3 +1,4 @@
+import { wordOf } from "../languages/cues.ts";
 import type { Lexicon } from "../languages/words.ts";
 import { has } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
@@ -35,12 +36,20 @@ function isSetOff(tokens: readonly Token[], at: number): boolean {
   return has(article, "ART") && !has(article, "HER", "HIS", "FIRST") && tokens[at - 2]?.text === ",";
 }
 
+/** "whose elder sister", "dont le frère": the word for kin at `at` begins a relative clause. */
+export function isWhose(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => WHOSE.test(lower));
+}
+
+const WHOSE = wordOf("whose relatives");
+
 /** "his wife", "her father was", not "colleagues at", "wife and mother" or "I mentor". */
 export function isKinSubject(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const before = tokens[at - 1];
   if (before !== undefined && lexicon.isSpeaker(before.text)) return false;
   const near = tokens[at - 2];
   return (
+    isWhose(tokens, at) ||
     has(before, "HER", "HIS", "FIRST", "ART", "AND") ||
     before?.lower === "'s" ||
     has(near, "HER", "HIS", "FIRST") ||

@@ -37,9 +37,13 @@ export function isOfThingOf(
   );
 }
 
-/** "Brandt now lives in Leeds.": the surname alone of somebody whom the text has named, before a verb. */
+/**
+ * "Brandt now lives in Leeds.", "Brandt, until then director of Globex, has": the surname alone of somebody whom the text
+ * has named, before a verb or a description.
+ */
 export function isBareSurname([name, next, behind]: readonly Token[], { words }: WordsOfName): boolean {
   if (name?.capital !== true || words.has(withoutGenitive(name.lower))) return false;
+  if (/^[,(]$/u.test(next?.text ?? "")) return behind?.kind === "word" || behind?.kind === "number";
   const isAdverb = next?.kind === "word" && !next.capital;
   return has(next, "BE", "HAVE", ...SUBJECT_VERBS) || (isAdverb && has(behind, "BE", "HAVE", ...SUBJECT_VERBS));
 }
@@ -56,4 +60,43 @@ export function surnamesIn(spans: readonly TokenSpan[], tokens: readonly Token[]
     const surname = name.at(-1)?.lower ?? "";
     return isPerson && !name.some((word) => words.has(withoutGenitive(word.lower))) ? surname : [];
   });
+}
+
+/**
+ * Whether a word is one of the surnames, in inflecting languages also with another ending: "Wolny" where the text has named
+ * "Gracjana Wolnego".
+ */
+export function isSurnameOf(word: string, surnames: ReadonlySet<string>, { language }: Lexicon): boolean {
+  if (surnames.has(word)) return true;
+  if (language.inflects !== true || word.length < MIN_STEM) return false;
+  return [...surnames].some((other) => {
+    let same = 0;
+    while (same < word.length && word[same] === other[same]) same++;
+    return same >= MIN_STEM && word.length - same <= MAX_ENDING && other.length - same <= MAX_ENDING;
+  });
+}
+
+const MIN_STEM = 4;
+const MAX_ENDING = 3;
+
+/**
+ * "Zum Team gehört auch Otto Brandt.": a name that ends a sentence which speaks of nobody else. The next sentence goes on
+ * about them.
+ */
+export function presentedLast(
+  tokens: readonly Token[],
+  spans: readonly TokenSpan[],
+  topic: WordsOfName,
+): TokenSpan | undefined {
+  const end = tokens.at(-1)?.text === "." ? tokens.length - 2 : tokens.length - 1;
+  const name = spans.find(({ kind, last }) => kind === "name" && last === end);
+  if (name === undefined || name.first < 2 || name.last - name.first > 2 || name.last === name.first) return undefined;
+  if (isSubjectName(name, tokens, topic) || commonSexOf(tokens[name.first]?.text ?? "") === null) return undefined;
+  const before = tokens.slice(0, name.first);
+  const isOfOwn = before.some((token) =>
+    has(token, "SHE", "HE", "HER", "HIS", "FIRST", "KIN", "SPOUSE", "CHILD", "MARRY"),
+  );
+  const isPlaced = has(before.at(-1), "AT", "IN", "FROM", "OF", "TO", "BY") || before.at(-1)?.kind !== "word";
+  const words = tokens.slice(name.first, name.last + 1);
+  return isOfOwn || isPlaced || words.some(({ classes }) => classes.size > 0) ? undefined : name;
 }

@@ -199,6 +199,9 @@ export function isSaidByOther(
 /** "Gareth, 47, who grew up in Leeds", "Jörn (52) leitet": whoever's age follows their name. */
 export function isAged({ last, text }: TokenSpan, tokens: readonly Token[]): boolean {
   const [opens, age, closes] = tokens.slice(last + 1, last + 4);
+  // "Lena Holm (2019, now a hydrologist)": one of a list of pupils.
+  const isYear = /^(?:19|20)\d\d$/u.test(age?.text ?? "") && opens?.text === "(" && /^[,;)]$/u.test(closes?.text ?? "");
+  if (isYear) return /\s/u.test(text) && commonSexOf(text) !== null;
   if (age?.kind !== "number" || !/^\d{1,3}$/u.test(age.text) || /\d/u.test(text)) return false;
   return (opens?.text === "," && closes?.text === ",") || (opens?.text === "(" && closes?.text === ")");
 }

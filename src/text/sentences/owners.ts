@@ -8,12 +8,12 @@ import { CertaintyReader } from "./certainty.ts";
 import { type Gender, genderOf, joined, type Rival } from "./rivals.ts";
 import { type HeardBefore, likelyMeant } from "./pronouns.ts";
 import { describedOf, type DescribedStretch } from "./described.ts";
-import { isChildOf, isKinSubject, isPost, isTheirKin, possessorOf } from "./kin-words.ts";
+import { isChildOf, isKinSubject, isPost, isTheirKin, isWhose, possessorOf } from "./kin-words.ts";
 import { introducedIn, isMet, isNameOfKin, isOfOther } from "./introduced.ts";
 import { isAddressedOtherwise, isSubjectName, withoutGenitive } from "./subject-name.ts";
-import { isAround, isCalledPerson } from "./people-around.ts";
+import { isAround, isCalledPerson, isSaidToBe } from "./people-around.ts";
 import { speaksAt } from "./voice.ts";
-import { isBareSurname, isNamedDoer, isOfThingOf, surnamesIn } from "./others-named.ts";
+import { isBareSurname, isNamedDoer, isOfThingOf, isSurnameOf, presentedLast, surnamesIn } from "./others-named.ts";
 import { beginsDescription, isAged, isGivenNameOfSubject, isNamesake, isSaidByOther } from "./others-told.ts";
 import { subjectWithComplement } from "./complements.ts";
 import { isCounted, isNamedKin, isWithoutVerb, otherSubject, SUBJECT_VERBS } from "./subjects.ts";
@@ -88,7 +88,10 @@ export interface Owned {
   readonly described: readonly DescribedStretch[];
 }
 
-/** Decides for each word of a sentence whom it is about, and moves the topic on. */
+/**
+ * Decides for each word of a sentence whom it is about, and moves the topic on. Over 400 lines: every way to mention
+ * somebody is weighed against the others in one pass.
+ */
 export function ownersOf(
   tokens: readonly Token[],
   spans: readonly TokenSpan[],
@@ -165,7 +168,7 @@ export function ownersOf(
         isTheirTitle(span, tokens, topic));
     if (i > kinUntil && kinUntil >= 0 && /^[,;—–)]$/u.test(token.text)) {
       // "born in Lampeter, the daughter of a minister, and was educated": after their parent, the sentence returns to the person.
-      if (isChildOf(tokens, kinUntil) && !isToldOn(tokens[i + 1])) now = before;
+      if ((isChildOf(tokens, kinUntil) || isWhose(tokens, kinUntil)) && !isToldOn(tokens[i + 1])) now = before;
       kinUntil = -1;
     }
     const isWord =
@@ -197,7 +200,8 @@ export function ownersOf(
         isNamedKin(tokens, i)) &&
       !isPost(tokens, i)
     ) {
-      before = now;
+      // "whose father ran a hotel and whose sister teaches": both are relatives of whoever is told of before.
+      if (kinUntil < 0 || !isWhose(tokens, i)) before = now;
       kinUntil = i;
       // "came with her husband": the possessive shows the person's gender.
       if (now === "own" && !topic.own && rival === undefined && has(token, "SPOUSE"))
@@ -241,10 +245,14 @@ export function ownersOf(
       }
       if (first === undefined || i <= 2 || isClauseStart(tokens, i)) {
         // On the person's own page, two capitalised words are somebody else only with a form of address, or a given name.
-        if (topic.about && !isCalledPerson(span, tokens[i - 1])) now = "other";
+        if (topic.about && !isCalledPerson(span, tokens[i - 1]) && !isSaidToBe(span, tokens, spans)) now = "other";
         else tell("other");
       }
-    } else if (i === 0 && (knownName === "other" || topic.surnames.has(token.lower)) && isBareSurname(tokens, topic)) {
+    } else if (
+      i === 0 &&
+      (knownName === "other" || isSurnameOf(token.lower, topic.surnames, lexicon)) &&
+      isBareSurname(tokens, topic)
+    ) {
       rival = "either";
       mention("name", "other", i);
       tell("other");
@@ -274,6 +282,8 @@ export function ownersOf(
     if (first === "own" && topic.owner !== "other") for (let i = 0; i < at; i++) owners[i] = first;
   }
   if (first === undefined && isOfThingOf(tokens, spans, lexicon, topic)) first = "other";
+  const presented = first === undefined && topic.about && !topic.own ? presentedLast(tokens, spans, topic) : undefined;
+  if (presented !== undefined) [first, rival] = ["other", genderOf(presented, tokens)];
   topic.owner = isBack || isCarried ? "own" : (first ?? topic.owner);
   topic.rival = rival;
   return { owners, mentions, described };

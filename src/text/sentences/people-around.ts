@@ -1,7 +1,7 @@
 import { commonSexOf } from "../../names/given-names.ts";
 import { wordOf } from "../languages/cues.ts";
 import { ADDRESSED } from "../tokens/names.ts";
-import type { TokenSpan } from "../tokens/spans.ts";
+import { has, type TokenSpan } from "../tokens/spans.ts";
 import type { Token } from "../tokens/tokens.ts";
 
 /** "Her teacher", "mein Vorgänger": people around somebody who are not their kin. */
@@ -18,3 +18,16 @@ export function isCalledPerson({ text }: TokenSpan, before: Token | undefined): 
     ADDRESSED.test(text) || ADDRESSED.test(before?.text ?? "") || commonSexOf(text.split(/\s/u, 1)[0] ?? "") !== null
   );
 }
+
+/** "Otto Brandt is our treasurer": after a name, a post of which there is one is a person's, however rare the name. */
+export function isSaidToBe({ last }: TokenSpan, tokens: readonly Token[], spans: readonly TokenSpan[]): boolean {
+  const article = tokens[last + 2];
+  const isOne = has(article, "HER", "HIS", "FIRST") || DEFINITE.test(article?.lower ?? "");
+  return (
+    has(tokens[last + 1], "BE") &&
+    isOne &&
+    spans.some(({ kind, first }) => kind === "role" && first > last + 2 && first <= last + 4)
+  );
+}
+
+const DEFINITE = wordOf("definite articles", "possessives in headings");

@@ -477,3 +477,30 @@ test("On a list of people, somebody with the person's name and one more is anoth
   assert.deepEqual(schools(["Otto Hale", "Ada Finch", "Ada Finch Moreno"]), ["Brindle University"]);
   assert.deepEqual(schools(["Otto Hale", "Ada Finch Moreno"]), ["Larkmoor University"]);
 });
+
+test("A post stands beside a name in its heading, over it, or in another cell of its row", () => {
+  const jobsOn = (page: string) =>
+    of("experience", read(`<title>Our team | Wrenfield & Cole</title><main>${page}</main>`)).map((value) => {
+      const { title, company } = value as { readonly title?: string; readonly company: string };
+      return `${title} @ ${company}`;
+    });
+  const beside = "<h1>Our team</h1><h3>Dr Ada Finch – Clinical Director</h3><p>Ada sails.</p>";
+  assert.deepEqual(jobsOn(beside), ["Clinical Director @ Wrenfield & Cole"]);
+  const over = (more: string) => `<h1>Our team</h1><h2>Treasurer</h2><h3>Ada Finch</h3><p>tel. 1</p>${more}`;
+  assert.deepEqual(jobsOn(over("<h2>Secretary</h2><h3>Tom Askwith</h3>")), ["Treasurer @ Wrenfield & Cole"]);
+  assert.deepEqual(jobsOn(over("<h3>Tom Askwith</h3>")), []);
+  const rows =
+    "<h1>Our team</h1><table><tr><td>Tom Askwith</td><td>Founding Partner</td></tr><tr><td>Ada Finch</td><td>Senior Surveyor</td><td>ada@wrenfield.example</td></tr></table>";
+  assert.deepEqual(jobsOn(rows), ["Senior Surveyor @ Wrenfield & Cole"]);
+});
+
+test("Whoever made a website does not employ those whom it shows, nor does a part of a body", () => {
+  const employersOn = (page: string) =>
+    of("experience", read(page)).map((value) => (value as { readonly company: string }).company);
+  const card = "<h1>Ada Finch</h1><p>Photographer</p>";
+  assert.deepEqual(employersOn(`<main>${card}</main><footer>Site designed by Studio Holm – a@b.example</footer>`), []);
+  const people = "<h1>People</h1><h2>Ada Finch</h2><p>Lecturer</p><h2>Tom Askwith</h2><p>Director</p>";
+  assert.deepEqual(employersOn(`<title>People – Department of History, University of Varn</title>${people}`), [
+    "University of Varn",
+  ]);
+});
