@@ -75,6 +75,11 @@ const BEHIND_HEADLINE = 5;
 
 const MAX_LINE_LENGTH = 120;
 
+/** The short lines around a page's headline. */
+export function linesAtHeadline(blocks: readonly Block[]): readonly Block[] {
+  return nearOf(blocks, headingIn(blocks));
+}
+
 /** The lines at a page's headline that name its author. */
 export function bylinesIn(blocks: readonly Block[]): string[] {
   return nearOf(blocks, headingIn(blocks)).flatMap((block) => (isByline(block) ? block.text : []));

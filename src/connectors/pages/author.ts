@@ -1,10 +1,12 @@
 import { cue } from "../../text/languages/cues.ts";
-import { lexiconFor } from "../../text/languages/languages.ts";
+import { languageOf, lexiconFor } from "../../text/languages/languages.ts";
+import { isJobTitle } from "../../text/people/naming.ts";
+import { speaks } from "../../text/sentences/voice.ts";
 import type { Block } from "../../text/document/block.ts";
 import { type Interview, interviewIn } from "../../text/document/interview.ts";
 import { namingIn, personIn, type Sought, soughtOf } from "../../text/document/named.ts";
 import type { Capture } from "../connector.ts";
-import { bylinesIn } from "./article-marks.ts";
+import { bylinesIn, isBuiltAsArticle, isBylineText, linesAtHeadline } from "./article-marks.ts";
 import { readHtml } from "./html.ts";
 import { readJsonLd } from "./json-ld.ts";
 
@@ -69,6 +71,49 @@ function authorsOf(capture: Pick<Capture, "data">, blocks: readonly Block[]): st
 
 function isThem(author: string, sought: Sought): boolean {
   return namingIn(author, sought) !== undefined;
+}
+
+/**
+ * Whether an article names somebody only as its author or photographer, at its headline or under its pictures, and they
+ * do not speak in it: nothing that it tells is about them.
+ */
+export function isMerelyCredited(
+  capture: Pick<Capture, "data" | "url">,
+  blocks: readonly Block[],
+  name: string,
+  tag: string | undefined,
+): boolean {
+  const sought = soughtOf(name);
+  if (sought === undefined) return false;
+  const main = blocks.filter(({ zone, kind }) => zone === "main" && kind !== "title");
+  const naming = main.filter(({ text }) => namingIn(text, sought)?.naming === "full");
+  const near = new Set(linesAtHeadline(main));
+  if (naming.length === 0 || !naming.every((block) => isCreditLine(block, sought, near.has(block)))) return false;
+  const isSaid = naming.some(({ text }) => CREDITS.test(text.slice(0, namingIn(text, sought)?.place.from)));
+  if (!isSaid && !isBuiltAsArticle(capture, readHtml(capture.data), main, name)) return false;
+  const text = main.flatMap((block) => (naming.includes(block) ? [] : withoutQuotes(block.text))).join("\n");
+  return !speaks(text, 1, languageOf(text, tag));
+}
+
+/** "Photographs by Ada Finch", "Ada Finch · Leeds · 2 March 2026", "In the shed. ADA FINCH": no post, no sentence about them. */
+function isCreditLine({ text }: Block, sought: Sought, isNear: boolean): boolean {
+  const place = namingIn(text, sought)?.place;
+  if (place === undefined || text.length > MAX_CREDIT) return false;
+  const [before, behind] = [text.slice(0, place.from), text.slice(place.to)];
+  const written = text.slice(place.from, place.to);
+  const isCaption = written === written.toUpperCase() && written !== written.toLowerCase();
+  if (isCaption && behind.trim() === "" && (before.trim() === "" || /[.!?]\s+$/u.test(before))) return true;
+  if (isJobTitle(`${before} ${behind}`.trim())) return false;
+  if (CREDITS.test(before) || isBylineText(text)) return true;
+  return isNear && before.trim() === "" && /^\s*[·|•–—,]\s/u.test(behind) && /\d{4}/u.test(behind);
+}
+
+/** In UTF-16 units. */
+const MAX_CREDIT = 160;
+const CREDITS = new RegExp(`(?:^|[.·|•–—]\\s|\\s)(?:${cue("credits an author or photographer")})\\s*$`, "iu");
+
+function withoutQuotes(text: string): string {
+  return /^[–—-]/u.test(text) ? "" : text.replace(/["“„«‘][^"“”„«»’]{0,1000}["”“»’]/gu, " ");
 }
 
 /** The name in "By Ada Finch · 2 March", or in a line that is marked as the author's. */

@@ -8,6 +8,7 @@ import { namesProceedings } from "../../text/languages/proceedings.ts";
 import { agesIn } from "../../text/people/mentions.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, compact, webAddress } from "../findings/claims.ts";
+import { isMerelyCredited } from "./author.ts";
 import { dayOf, isBuiltAsArticle, isDatedArticle, outerArticleOf } from "./article-marks.ts";
 import { type HtmlPage, type Located, metaOf, placeOf, readHtml } from "./html.ts";
 import { type JsonObject, type LinkedData, readJsonLd } from "./json-ld.ts";
@@ -101,7 +102,7 @@ export function* articlesNaming(capture: Capture, name: string): Generator<Claim
   const data = readJsonLd(page.jsonLd);
   const blocks = bodyOf(capture.data);
   const passages = passagesAbout(name, blocks, true);
-  if (passages.length === 0) return;
+  if (passages.length === 0 || isMerelyCredited(capture, readPage(capture.data), name, page.lang)) return;
   const nodes = articlesIn(data);
   for (const node of nodes.length > 0 || !isUndeclared(capture, page, blocks, name) ? nodes : [undefined]) {
     const article = articleOf(capture, page, data, node, blocks);

@@ -5,7 +5,7 @@ import { IMPORTED_CV } from "../../domain/told-address.ts";
 import { latinize } from "../../names/scripts.ts";
 import { languageOf, languageOfLines } from "../../text/languages/languages.ts";
 import { namesProceedings } from "../../text/languages/proceedings.ts";
-import { isPersonName } from "../../text/people/naming.ts";
+import { isCompanyName, isPersonName, isSchoolName } from "../../text/people/naming.ts";
 import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/contacts.ts";
@@ -20,7 +20,7 @@ import type { Grounds } from "../../text/assertion.ts";
 import { surenessOf } from "../../text/learned/sureness.ts";
 import { readText } from "../../text/read.ts";
 import { isAboutAnother } from "./about-another.ts";
-import { answersIn, isByAnother, leavesOutI } from "./author.ts";
+import { answersIn, isByAnother, isMerelyCredited, leavesOutI } from "./author.ts";
 import type { Capture } from "../connector.ts";
 import { claimAt, webAddress } from "../findings/claims.ts";
 import { isBuiltAsArticle } from "./article-marks.ts";
@@ -73,6 +73,8 @@ export function readWritten(
     if (read !== undefined) return read;
   }
   const sought = capture.sought?.find((name) => isAbout(name, known) && namesInFull(blocks, name));
+  if (sought !== undefined && !PLAIN.test(capture.mediaType) && isMerelyCredited(capture, blocks, sought, lang))
+    return undefined;
   if (sought !== undefined) {
     const read = readPerson(capture, blocks, sought, lang, false, site);
     if (read !== undefined) return read;
@@ -166,7 +168,12 @@ function readPerson(
     .filter((claim) => claim.property !== "occupation" || !claim.value.includes(name))
     .filter(
       (claim) =>
-        claim.property !== "experience" || !(claim.value.company.includes("@") || employsNobody(claim.value.company)),
+        claim.property !== "experience" ||
+        !(
+          claim.value.company.includes("@") ||
+          employsNobody(claim.value.company) ||
+          isTitledPerson(claim.value.company)
+        ),
     );
   const sureness = surenessOf(kept, {
     lang: language,
@@ -205,6 +212,12 @@ function readPerson(
     organisation,
     filed,
   };
+}
+
+/** "Supervisor: Dame Hester Quarmby": somebody with a form of address is nobody's employer. */
+function isTitledPerson(company: string): boolean {
+  const person = personIn(company);
+  return person?.titled === true && /\s/u.test(person.name) && !isCompanyName(company) && !isSchoolName(company);
 }
 
 /** In an article, a mailbox without the person's name, and a phone number, belong to the author or the press office. */

@@ -65,6 +65,9 @@ export function interviewIn(blocks: readonly Block[], sought: Sought, tag?: stri
   const behind = answers.splice(end < 0 ? answers.length : end);
   const lexicon = lang === undefined ? undefined : lexiconFor(lang);
   if (lexicon === undefined) return undefined;
+  // Where the person signs the questions, it is somebody else who answers.
+  const isByPerson = isMarked && answers.filter((each) => isQuestion(each.said.text)).length * 2 > answers.length;
+  if (isByPerson) return askedBy(blocks, turns, [...questions, ...answers.map((each) => each.said)], rest);
   const { speaks: said, tells } = voicesIn(answers.map((each) => each.said.text).join("\n"), lexicon);
   if (said < (asked >= MIN_PROMPTS ? 1 : MIN_SPOKEN) || said < tells) return undefined;
   const left = new Set([...rest, ...behind.map(({ of }) => of)]);
@@ -78,6 +81,17 @@ export function interviewIn(blocks: readonly Block[], sought: Sought, tag?: stri
     lead: blocks.slice(0, first),
     isSigned: signed > 0,
   };
+}
+
+/** A dialogue in which the person asks: nothing of what is said in it is about them. */
+function askedBy(
+  blocks: readonly Block[],
+  turns: ReadonlyMap<Block, InterviewTurn>,
+  questions: readonly Block[],
+  rest: readonly Block[],
+): Interview {
+  const first = blocks.findIndex((block) => turns.has(block));
+  return { questions, answers: [], rest, unasked: rest, lead: blocks.slice(0, first), isSigned: true };
 }
 
 /** Fewer may be rhetorical. */

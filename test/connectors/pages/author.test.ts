@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPersonPage } from "../../../src/connectors/pages/person-page.ts";
+import { readWritten } from "../../../src/connectors/pages/written-page.ts";
 
 function told(body: string, head = ""): string[] {
   const data = `<!doctype html><html lang="en"><head><title>Ada Finch on bread</title>${head}</head><body><main>${body}</main></body></html>`;
@@ -39,4 +40,33 @@ test("What the person wrote is told by them, and so are the answers of an interv
   assert.match(told(`<h1>Ada Finch on bread</h1><p>By Ada Finch</p>${NARRATOR}`).join(), /Wexford University/u);
   const answers = `<p>Where do you live?</p><p>I have lived in Bath since 2011.</p><p>And before?</p><p>I studied chemistry at Wexford University.</p>`;
   assert.match(told(`<h1>Ada Finch on bread</h1><p>By Hugo Pettifer</p>${answers}`).join(), /Wexford University/u);
+});
+
+test("An article that only credits somebody as its author or photographer tells nothing about them", () => {
+  const read = (html: string) =>
+    readWritten(
+      {
+        kind: "web-page",
+        url: "https://paper.example/a",
+        mediaType: "text/html",
+        collectedAt: null,
+        data: html,
+        sought: ["Ada Finch"],
+      },
+      "en",
+      undefined,
+    )?.claims.map(({ property }) => property);
+  const story = "<p>Otto Brandt, 81, is a ferryman. His wife, Nola Brandt, kept the books.</p>";
+  assert.equal(
+    read(
+      `<h1>Last ferry</h1><p>Photographs by Ada Finch</p>${story}<figcaption>Otto Brandt, ferryman. ADA FINCH</figcaption>`,
+    ),
+    undefined,
+  );
+  assert.equal(
+    read(`<article><h1>Last ferry</h1><p>Ada Finch · Leeds · 2 March 2026</p>${story}</article>`),
+    undefined,
+  );
+  assert.ok(read(`<h1>Last ferry</h1><p>Photographs by Ada Finch</p><p>I was born in Leeds in 1970.</p>`));
+  assert.ok(read(`<h1>Last ferry</h1><p>Photographs by Ada Finch</p>${story}<p>Ada Finch was born in Leeds.</p>`));
 });

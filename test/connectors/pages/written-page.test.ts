@@ -426,3 +426,8 @@ test("A second post that Japanese joins to the first is held alongside it", () =
     { company: "東雲研究所", title: "所長", current: true },
   ]);
 });
+
+test("Somebody with a form of address is nobody's employer", () => {
+  const cv = "ADA FINCH\n\nEDUCATION\nPhD in Soil Science, University of Varn, 2007. Supervisor: Dame Hester Quarmby.";
+  assert.equal(read({ ...page(""), mediaType: "text/plain", data: cv })["experience"], undefined);
+});

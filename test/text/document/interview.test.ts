@@ -132,3 +132,15 @@ test("The answers of an interview are not its author's", () => {
     false,
   );
 });
+
+test("Where the person signs the questions, what the other one answers is nobody's but theirs", () => {
+  const html = `<h1>Episode 9</h1><p>Host: Ada Finch</p><p>Ada: When did you start?</p>
+    <p>Otto: I joined Globex in 1991.</p><p>Ada: And before?</p><p>Otto: I was born in Varnholm in 1974.</p>`;
+  deepEqual(saidIn(html), []);
+  const capture = { kind: "web-page", url: "https://air.example/9", mediaType: "text/html", collectedAt: null };
+  const read = readWritten({ ...capture, data: html, sought: ["Ada Finch"] }, "en", undefined);
+  deepEqual(
+    read?.claims.map(({ property }) => property),
+    ["fullName"],
+  );
+});
