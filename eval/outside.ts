@@ -202,6 +202,10 @@ function figuresOf(asked: readonly Looked[]): Record<string, number> {
     ),
     right,
     wrong,
+    // Of the wrong ones, those that say half of what they are about: an employer without a post, an event without a day.
+    halves: sum(
+      ({ score }) => score.shown.filter((each) => each.verdict === "wrong" && /^ @ | @ $/u.test(each.value)).length,
+    ),
     unlisted: count("unlisted"),
     precision: ratio(right, right + wrong),
     groups: ratio(

@@ -6,6 +6,7 @@ import { GRAMMARS } from "../text/languages/languages.ts";
 import { ROLE_NOUN } from "../text/tokens/role-nouns.ts";
 import { tellApart } from "../text/people/tell-apart.ts";
 import { foldWords } from "../text/people/fold-words.ts";
+import { kinPattern } from "../text/people/people-words.ts";
 import { type OrderedName } from "../text/people/ordered-name.ts";
 import { countryCode, foldPlace, type Place, readPlace, regionCode } from "./regions.ts";
 import { keyInText } from "./registers.ts";
@@ -28,6 +29,8 @@ export interface Attributes {
   readonly kin: readonly string[];
   /** The text introduces them as somebody who learns or trains with a body, or once did. */
   readonly isLearner: boolean;
+  /** The text has a word for people who learn or train. */
+  readonly tellsOfLearners: boolean;
   /** Other people named. */
   readonly peers: readonly string[];
   /** Email addresses and register keys, as `kind:value`. */
@@ -56,7 +59,7 @@ export function readAttributes(
 ): Attributes {
   const told = tellApart(text, names, ownPage);
   const stretches = told.stretches.map(mendFigures);
-  const words = foldWords(stretches.join(" "));
+  const words = foldWords(stretches.map((stretch) => stretch.replace(OF_RELATIVES, " ")).join(" "));
   const births = [...new Set(stretches.flatMap(readBirths))];
   const years = new Set(births.map((date) => date.slice(0, 4)));
   return {
@@ -70,7 +73,8 @@ export function readAttributes(
     employers: stretches.flatMap(readEmployers).slice(0, MAX_VALUES),
     affiliations: stretches.flatMap(readAffiliation),
     kin: told.kin.slice(0, MAX_VALUES),
-    isLearner: stretches.some((stretch) => INTRODUCED_AS_LEARNING.test(stretch)),
+    isLearner: stretches.some((stretch) => INTRODUCED_AS_LEARNING.test(stretch) || isCalledYoung(stretch)),
+    tellsOfLearners: LEARNERS.test(text),
     peers: told.peers.slice(0, MAX_VALUES),
     keys: stretches.flatMap(readKeys).slice(0, MAX_VALUES),
     words: ` ${words.join(" ")} `,
@@ -78,6 +82,12 @@ export function readAttributes(
     mixed: told.mixed ?? (years.size > 1 ? saw("bornTwice", ...[...years].slice(0, 3)) : null),
   };
 }
+
+/** "his grandson Corwin, of Globex Ltd": a body that describes a relative is not the person's. */
+const OF_RELATIVES = new RegExp(
+  `(?<!\\p{L})(?:${kinPattern()})s?(?:\\s\\p{Lu}[\\p{L}'’-]{1,30}){1,3},\\s(?:${cue("kin of")}|${cue("after a title")}|${cue("relative words")}|${cue("articles")})\\s[^,;.)]{1,200}`,
+  "gu",
+);
 
 const MAX_VALUES = 64;
 const HOUSE = /\bHouse of Representatives\b/u;
@@ -192,12 +202,31 @@ const INTRODUCED_AS_LEARNING = new RegExp(
   "iu",
 );
 
+/** "Anna Berg (17) aus", "Anna Berg, 17 anni,": younger than those who hold posts. */
+function isCalledYoung(stretch: string): boolean {
+  const age = Number(
+    AGE_BEHIND_NAME.exec(stretch)
+      ?.slice(1)
+      .find((digits) => digits !== undefined),
+  );
+  return age >= MIN_YOUNG && age <= MAX_YOUNG;
+}
+
+const AGE_BEHIND_NAME = new RegExp(
+  `^\\s?(?:\\((\\d{1,2})\\)|,\\s(?:(?:${cue("aged")})\\s)?(\\d{1,2})(?:\\s(?:${cue("years old")}))?,)`,
+  "iu",
+);
+const [MIN_YOUNG, MAX_YOUNG] = [6, 19];
+
 /** Whether a post is one of somebody who learns or trains: "finance intern". */
 export function isLearnersPost(post: string): boolean {
   return LEARNERS_POST.test(post);
 }
 
 const LEARNERS_POST = new RegExp(`(?<!\\p{L})(?:${cue("introduced as learning")})(?!\\p{L})`, "iu");
+
+/** One or several people who learn or train. */
+const LEARNERS = new RegExp(`(?<!\\p{L})(?:${cue("introduced as learning")})(?:s|n|en|nen|e)?(?!\\p{L})`, "iu");
 
 const CAPITALISED = new RegExp(
   `\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:${cue("small in places of birth")}|\\p{Lu}[\\p{L}'’.-]*))*`,

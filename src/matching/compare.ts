@@ -23,6 +23,7 @@ import { rolesIn } from "./roles.ts";
 import type { Employment, Traits } from "./traits.ts";
 import type { Place } from "./regions.ts";
 import { weighLinks } from "./unanswered-links.ts";
+import { isSchoolName } from "../text/people/naming.ts";
 import { isCity } from "../text/places/cities.ts";
 
 /** Every reason for and against `record` being `person`, each with its weight and the details behind it. */
@@ -110,8 +111,8 @@ const ENGLAND = "gb-eng";
 
 function compareWork(record: Traits, person: Traits): Feature[] {
   const features: Feature[] = [];
-  const isPupil = record.isLearner && !isKnownToLearn(person);
-  const [job, second] = sharedEmployments(isPupil ? { ...record, words: "", wordsMended: "" } : record, person);
+  const isPupil = (record.isLearner && !isKnownToLearn(person)) || record.isOfAnotherTime === true;
+  const [job, second] = sharedEmployments(isPupil ? withoutPlacesOfWork(record) : record, person);
   const headed = person.employments.find(
     (job) =>
       !isPupil &&
@@ -126,7 +127,9 @@ function compareWork(record: Traits, person: Traits): Feature[] {
     if (job.title !== undefined) features.push(feature("employerPost", saw("inBoth", job.title)));
     if (second !== undefined) features.push(feature("employerSecond", saw("inBoth", second.employer)));
   } else if (domain !== undefined) {
-    features.push(feature("employerDomain", saw("inBoth", domain)));
+    features.push(
+      feature("employerDomain", saw("inBoth", domain), isUnknownThere(record, person, domain) ? NAMED_THERE : 1),
+    );
   } else if (headed !== undefined) {
     features.push(feature("employerHeadline", saw("inHeadline", headed.employer)));
   } else if (record.employments[0] !== undefined && person.employments[0] !== undefined) {
@@ -171,6 +174,33 @@ function compareWork(record: Traits, person: Traits): Feature[] {
   const school = [...person.schools].find((one) => record.schools.has(one) || says(record, one));
   if (school !== undefined) features.push(feature("schoolSame", saw("inBoth", school)));
   return features;
+}
+
+/**
+ * A page found by the name alone, on the employer's domain, that tells of trainees and gives the person no post
+ * there. On a school's page, there are pupils beside everybody.
+ */
+function isUnknownThere(
+  { isSought, tellsOfLearners, employments, roles, trades, keys }: Traits,
+  person: Traits,
+  domain: string,
+): boolean {
+  return (
+    isSought === true &&
+    tellsOfLearners &&
+    !person.employments.some(({ written }) => isSchoolName(written)) &&
+    employments.length + roles.size + trades.size === 0 &&
+    ![...keys].some((key) => key.startsWith("email:") && key.endsWith(`@${domain}`))
+  );
+}
+
+/** Not enough by itself beside a rare name. */
+const NAMED_THERE = 0.7;
+
+/** A body that a text names beside pupils or people of another time does not employ the person of today. */
+function withoutPlacesOfWork(record: Traits): Traits {
+  const { isOfAnotherTime = false, employments } = record;
+  return { ...record, words: "", wordsMended: "", employments: isOfAnotherTime ? [] : employments };
 }
 
 /** A post of the person's, in a word or two, that the text gives somebody of the name: "kardiolog Ada Finch". */

@@ -5,6 +5,7 @@ import { type SeenDetail, saw } from "../domain/seen-detail.ts";
 import { compareTraits } from "./compare.ts";
 import { feature, FEATURES, isVeto } from "./features.ts";
 import { type OrderedName, orderName } from "../text/people/ordered-name.ts";
+import { isOfAnotherTime } from "./another-time.ts";
 import {
   CHANGES,
   compareWithCandidate,
@@ -37,6 +38,8 @@ export interface JudgeInput {
   readonly candidate: KnownPerson;
   /** The candidate is only described by a caller, not imported by the operator. */
   readonly isDescribed?: boolean;
+  /** The day of the lookup, ISO 8601. */
+  readonly asOf?: string;
   readonly namesakes: readonly KnownPerson[];
   readonly records: readonly RecordToJudge[];
   readonly nameFrequency: NameFrequency;
@@ -63,7 +66,9 @@ export function judgeRecords(input: JudgeInput): ReadonlyMap<string, Match> {
   const records = [...input.records].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const all = records.map((record): Traits => {
     const traits = traitsOfRecord(record, wanted);
-    return input.isDescribed === true ? { ...traits, isSought: true } : traits;
+    if (input.isDescribed !== true) return traits;
+    const isApart = isOfThePresent(input) && input.asOf !== undefined && isOfAnotherTime(traits, record, input.asOf);
+    return { ...traits, isSought: true, ...(isApart && { isOfAnotherTime: true }) };
   });
   const filed = new Set(records.flatMap(({ id, filed: isFiled }) => (isFiled === true ? id : [])));
   const accounts = new Set(records.filter(({ connector }) => isPlatform(connector)).map(({ id }) => id));

@@ -68,6 +68,8 @@ export interface Traits {
   readonly account?: string;
   /** The year of the article that the record is. */
   readonly written?: number;
+  /** It tells of a life that cannot be the one of today that is looked for: long over, or just begun. */
+  readonly isOfAnotherTime?: true;
   readonly births: readonly PartialDate[];
   readonly birthsByAge: readonly number[];
   readonly deaths: readonly PartialDate[];
@@ -80,6 +82,8 @@ export interface Traits {
   readonly schools: ReadonlySet<string>;
   /** A text introduces them as a pupil or trainee: the bodies it names do not employ them. */
   readonly isLearner: boolean;
+  /** Its text has a word for people who learn or train. */
+  readonly tellsOfLearners: boolean;
   /** Headlines of articles that name the person, folded, with a space at each end. */
   readonly headlines: readonly string[];
   readonly kin: ReadonlySet<string>;
@@ -163,6 +167,7 @@ export function mergeTraits(first: Traits, ...others: readonly Traits[]): Traits
     affiliations: union(all, "affiliations"),
     schools: union(all, "schools"),
     isLearner: all.some(({ isLearner }) => isLearner),
+    tellsOfLearners: all.some(({ tellsOfLearners }) => tellsOfLearners),
     kin: union(all, "kin"),
     peers: union(all, "peers"),
     pictures: union(all, "pictures"),
@@ -225,6 +230,7 @@ class TraitsDraft {
   words = "";
   aboutOthers = false;
   isLearner = false;
+  tellsOfLearners = false;
   mixed: SeenDetail | null = null;
 
   constructor(id: string) {
@@ -240,6 +246,7 @@ class TraitsDraft {
 
   addIdentifiers(identifiers: readonly Identifier[]): void {
     for (const { kind, value } of identifiers.slice(0, 4 * MAX_VALUES)) {
+      this.isLearner ||= LEARNERS_MAILBOX.test(`${kind}:${value}`);
       if (kind === "name") this.addNames([value]);
       else this.keys.add(`${kind}:${value}`);
     }
@@ -263,7 +270,8 @@ class TraitsDraft {
     for (const key of read.keys) this.keys.add(key);
     this.words += read.words;
     this.aboutOthers ||= read.aboutOthers;
-    this.isLearner ||= read.isLearner;
+    this.isLearner ||= read.isLearner || read.keys.some((key) => LEARNERS_MAILBOX.test(key));
+    this.tellsOfLearners ||= read.tellsOfLearners;
     this.mixed ??= read.mixed;
   }
 
@@ -365,6 +373,9 @@ class TraitsDraft {
     if (job.location !== undefined) this.places.push(readPlace(job.location));
   }
 }
+
+/** A mailbox that a school gives its pupils: "a.berg@student.example.edu". */
+const LEARNERS_MAILBOX = /^email:[^@]+@(?:[^@]+\.)?(?:stud|students?|studenti|alumni|pupils?)\./u;
 
 /** Claims in one record that cannot all be right: birth years more than one apart. */
 function contradiction(births: readonly PartialDate[]): SeenDetail | null {

@@ -93,6 +93,7 @@ export async function resolve(
   const { matches, employers } = await context.reading.judgeRecords({
     candidate: toKnownPerson({ ...lookup.candidate, id: lookup.candidateId ?? lookup.id }, lookup.identifiers),
     isDescribed: lookup.candidateId === null,
+    asOf: lookup.createdAt.toISOString().slice(0, 10),
     namesakes: await readNamesakes(lookup, known, context),
     records: records.map((record) => toJudged(record, texts)),
     nameFrequency: bearers / 1e6,

@@ -232,3 +232,41 @@ test("A Korean employer is found with a particle behind it", () => {
   );
   assert.ok(found.some(({ name }) => name === "employerSame"));
 });
+
+test("A body that describes a relative is not the person's employer", () => {
+  const employer = claim("experience", { company: "Norden Press" });
+  const told = (text: string) =>
+    compareTraits(
+      traitsOfRecord(
+        { id: "r", connector: "website", names: ["Anna Berg"], identifiers: [], claims: [], texts: [text] },
+        [orderName("Anna Berg")],
+      ),
+      traits({ claims: [employer] }),
+    ).some(({ name }) => name === "employerSame");
+  assert.equal(told("Anna Berg died in 2019. She is survived by her grandson Carl, of Norden Press."), false);
+  assert.equal(told("Anna Berg, survived by her husband, ran Norden Press."), true);
+});
+
+test("A child, or whoever has a mailbox for pupils, is not somebody whom the body employs", () => {
+  const held = claim("experience", { company: "Norden Press", title: "Editor" });
+  const told = (text: string, mailbox = "anna.berg@norden.example") =>
+    compareTraits(
+      traitsOfRecord(
+        {
+          id: "r",
+          connector: "website",
+          names: ["Anna Berg"],
+          identifiers: [{ kind: "email", value: mailbox }],
+          claims: [],
+          texts: [text],
+        },
+        [orderName("Anna Berg")],
+      ),
+      traits({ claims: [held] }),
+    ).some(({ name }) => name === "employerSame");
+  assert.equal(told("Anna Berg, 17, won a prize of Norden Press."), false);
+  assert.equal(told("Anna Berg (17) won a prize of Norden Press."), false);
+  assert.equal(told("Anna Berg, 47, won a prize of Norden Press."), true);
+  assert.equal(told("Anna Berg, who left school aged 17, joined Norden Press."), true);
+  assert.equal(told("Anna Berg chairs the students of Norden Press.", "a.berg@student.norden.example"), false);
+});

@@ -105,7 +105,12 @@ function isCreditLine({ text }: Block, sought: Sought, isNear: boolean): boolean
   if (isCaption && behind.trim() === "" && (before.trim() === "" || /[.!?]\s+$/u.test(before))) return true;
   if (isJobTitle(`${before} ${behind}`.trim())) return false;
   if (CREDITS.test(before) || isBylineText(text)) return true;
-  return isNear && before.trim() === "" && /^\s*[·|•–—,]\s/u.test(behind) && /\d{4}/u.test(behind);
+  return (
+    isNear &&
+    before.trim() === "" &&
+    /^(?:\s\p{Lu}[\p{L}'’-]*){0,2}\s*[·|•–—,]\s/u.test(behind) &&
+    /\d{4}/u.test(behind)
+  );
 }
 
 /** In UTF-16 units. */

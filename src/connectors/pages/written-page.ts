@@ -73,11 +73,10 @@ export function readWritten(
     if (read !== undefined) return read;
   }
   const sought = capture.sought?.find((name) => isAbout(name, known) && namesInFull(blocks, name));
-  if (sought !== undefined && !PLAIN.test(capture.mediaType) && isMerelyCredited(capture, blocks, sought, lang))
-    return undefined;
   if (sought !== undefined) {
     const read = readPerson(capture, blocks, sought, lang, false, site);
-    if (read !== undefined) return read;
+    const isCredited = !PLAIN.test(capture.mediaType) && isMerelyCredited(capture, blocks, sought, lang);
+    if (read !== undefined) return isCredited ? creditOf(read) : read;
   }
   const heading = known ?? headingOf(blocks);
   return heading === undefined ? undefined : readPerson(capture, blocks, heading, lang, false, site);
@@ -212,6 +211,16 @@ function readPerson(
     organisation,
     filed,
   };
+}
+
+/** That somebody wrote for the owner of a page says who they are; what they wrote is about others. */
+function creditOf(read: WrittenPerson): WrittenPerson {
+  const isOfCredit = (claim: ClaimDraft) =>
+    claim.property === "fullName" || (claim.property === "email" && bearsName(claim.value, read.name ?? ""));
+  const claims = read.claims.filter(isOfCredit);
+  const told = new Set(claims.map(({ value }) => value));
+  const identifiers = read.identifiers.filter(({ value }) => told.has(value));
+  return { ...read, claims, identifiers, text: "", lines: undefined };
 }
 
 /** "Supervisor: Dame Hester Quarmby": somebody with a form of address is nobody's employer. */
