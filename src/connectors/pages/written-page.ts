@@ -10,7 +10,15 @@ import { namedAtStart } from "../../text/tokens/names.ts";
 import { type Block, joinBlocks, placeIn, type DocumentPlace } from "../../text/document/block.ts";
 import { isAtOwnDomain, isOfficeMailbox } from "../../text/document/contacts.ts";
 import { introducesItself } from "../../text/document/introduction.ts";
-import { contradicts, namingIn, personIn, type Sought, soughtOf, withoutPictures } from "../../text/document/named.ts";
+import {
+  contradicts,
+  HONORIFICS,
+  namingIn,
+  personIn,
+  type Sought,
+  soughtOf,
+  withoutPictures,
+} from "../../text/document/named.ts";
 import { plainBlocks } from "../../text/document/plain.ts";
 import type { DividedDocument } from "../../text/document/parts.ts";
 import { readDocument } from "../../text/document/reading.ts";
@@ -213,20 +221,26 @@ function readPerson(
   };
 }
 
-/** That somebody wrote for the owner of a page says who they are; what they wrote is about others. */
+/** That somebody wrote of something at a place says who they are; what they wrote is about others. */
 function creditOf(read: WrittenPerson): WrittenPerson {
   const isOfCredit = (claim: ClaimDraft) =>
     claim.property === "fullName" || (claim.property === "email" && bearsName(claim.value, read.name ?? ""));
   const claims = read.claims.filter(isOfCredit);
   const told = new Set(claims.map(({ value }) => value));
   const identifiers = read.identifiers.filter(({ value }) => told.has(value));
-  return { ...read, claims, identifiers, text: "", lines: undefined };
+  return { ...read, claims, identifiers, lines: undefined };
 }
 
 /** "Supervisor: Dame Hester Quarmby": somebody with a form of address is nobody's employer. */
 function isTitledPerson(company: string): boolean {
   const person = personIn(company);
-  return person?.titled === true && /\s/u.test(person.name) && !isCompanyName(company) && !isSchoolName(company);
+  return (
+    person?.titled === true &&
+    /\s/u.test(person.name) &&
+    company.replace(HONORIFICS, "").trim() === person.name &&
+    !isCompanyName(company) &&
+    !isSchoolName(company)
+  );
 }
 
 /** In an article, a mailbox without the person's name, and a phone number, belong to the author or the press office. */
