@@ -1,4 +1,5 @@
 import type { Belonging } from "../../text/languages/belonging.ts";
+import { cue } from "../../text/languages/cues.ts";
 import { perLanguage } from "../../text/languages/per-language.ts";
 
 /**
@@ -24,6 +25,8 @@ const raw = String.raw;
 /** A word also begins after an elided article: "l’homme". */
 const BEGIN = raw`(?<![\p{Alpha}\d-]|[\p{Alpha}\d]{2}[’']|\P{Alpha}[^dl\P{Alpha}][’'])`;
 const END = raw`(?![\p{Alpha}\d-])`;
+/** "Była" is both "was" and "former". */
+const FORMER = raw`(?:${cue("former")})${END}`;
 
 function makePhrases({
   people,
@@ -73,8 +76,21 @@ function makePhrases({
         ]),
     // "gave evidence against #, who was": whoever is named last, unless named as the place where somebody is a
     // director.
-    phrase(raw`(?<!@(?:,? #){0,4},? (?:${and}) |${post}\s+(?:${beside}|at)\s+)#\s*,\s*(?=(?:${who})${END})`, "# "),
+    phrase(
+      raw`(?<!@(?:,? #){0,4},? (?:${and}) |${post}\s+(?:${beside}|at)\s+)#(?:\s*\([^()@#]{1,30}\)|\s*,[^,;:@#?!]{1,60}){0,2}\s*,\s*(?=(?:${who})${END})`,
+      "# ",
+    ),
+    // "@, a nurse, was shown a picture of Tom Example, 31, who was jailed": whoever is named behind the verb.
+    phrase(
+      raw`(@(?!’s)(?:\s*\([^()@]{1,40}\)|\s*,[^,;:@?!]{1,110}){0,3}\s*,?\s+(?:\p{L}+ly\s+)?(?!${FORMER})(?:${verbs})${END}[^@;:?!]{1,180}?)\s*,\s*(?=(?:${who})${END})`,
+      "$1; ",
+    ),
     phrase(raw`(${BEGIN}(?:${beside})\s+(?:[\p{L}-]+\s+){0,3}?(?:${people}))\s*,\s*(?=(?:${who})${END})`, "$1 "),
+    // "@, a cook, lived beside the builder, 31, who was jailed": an age that stands behind two commas is another's.
+    phrase(
+      raw`(@(?!’s)(?:\s*,\s*@?[^,;:@?!]{0,110}){2,3})\s*,\s*(?=(?:\p{L}{1,4}\s)?\p{N}{1,3}(?:\s\p{L}{2,7})?\s*,)`,
+      "$1; ",
+    ),
     // "a man who threatened @ was"
     phrase(raw`(${somebody}\s*,?\s+(?:${who})${END}[^@;:?!]{1,140}@)(?!’s)${goesOn}`, "$1;"),
     // "the bouncer who struck @ pleaded": any noun.

@@ -293,3 +293,37 @@ describe("a case in Swedish and in Russian", () => {
       assert.equal(inRussian(text), undefined, text);
   });
 });
+
+test("A clause behind somebody who is named after the verb is that person's, whatever stands between", () => {
+  for (const [lang, text] of [
+    [
+      "en",
+      "Ottilie Brandreth, a professor of accounting, was called by the Crown in the trial of Lionel Crake, 31, who has pleaded not guilty to fraud.",
+    ],
+    ["en", "Ottilie Brandreth, a surveyor, was asked to value the house of Lionel Crake (31), who admitted arson."],
+    ["en", "Ottilie Brandreth, a cook, lived next door to the builder, 31, who has been convicted of fraud."],
+    [
+      "de",
+      "Ottilie Brandreth, Köchin, wurde im Prozess gegen Lars Krake, 31, der wegen Betrugs angeklagt ist, gehört.",
+    ],
+    [
+      "fr",
+      "Ottilie Brandreth, infirmière, a succédé au trésorier, Luc Craquet, 51 ans, qui est poursuivi pour fraude.",
+    ],
+    ["es", "Ottilie Brandreth, enfermera, fue agredida por Luis Cracado, de 31 años, quien fue detenido el viernes."],
+    ["it", "Ottilie Brandreth, infermiera, succede al tesoriere, 51 anni, che è indagato per frode."],
+    ["pt", "Ottilie Brandreth, enfermeira, sucede ao tesoureiro, de 51 anos, que foi condenado por fraude."],
+    ["pl", "Ottilie Brandreth, pielęgniarka, mieszkała obok murarza, lat 31, który został zatrzymany w piątek."],
+    ["sv", "Ottilie Brandreth, sjuksköterska, blev slagen av Lars Krakeberg, 31, som greps i fredags."],
+  ] as const)
+    assert.equal(stageOf(text, lang), undefined, text);
+});
+
+test("A clause behind what somebody is called stays theirs", () => {
+  for (const [lang, text] of [
+    ["en", "Ottilie Brandreth, 44, a former director of Mills, who denied fraud, was convicted on Friday."],
+    ["fr", "Ottilie Brandreth, 44 ans, ancienne directrice, qui contestait les faits, a été condamnée pour fraude."],
+    ["pl", "Ottilie Brandreth, lat 44, była dyrektorka banku, która zaprzeczała, została skazana za oszustwo."],
+  ] as const)
+    assert.equal(stageOf(text, lang), "convicted", text);
+});
