@@ -88,7 +88,7 @@ function makePhrases({
     phrase(raw`(${BEGIN}(?:${beside})\s+(?:[\p{L}-]+\s+){0,3}?(?:${people}))\s*,\s*(?=(?:${who})${END})`, "$1 "),
     // "@, a cook, lived beside the builder, 31, who was jailed": an age that stands behind two commas is another's.
     phrase(
-      raw`(@(?!’s)(?:\s*,\s*@?[^,;:@?!]{0,110}){2,3})\s*,\s*(?=(?:\p{L}{1,4}\s)?\p{N}{1,3}(?:\s\p{L}{2,7})?\s*,)`,
+      raw`(@(?!’s)(?:\s*,\s*@?[^,;:@#?!]{0,110}){2,3})\s*,\s*(?=(?:\p{L}{1,4}\s)?\p{N}{1,3}(?:\s\p{L}{2,7})?\s*,)`,
       "$1; ",
     ),
     // "a man who threatened @ was"

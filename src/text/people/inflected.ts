@@ -1,3 +1,4 @@
+import { commonSexOf } from "../../names/given-names.ts";
 import { cue, cueWords } from "../languages/cues.ts";
 import type { OrderedName } from "./ordered-name.ts";
 
@@ -19,11 +20,18 @@ function isForm(word: string, name: string): boolean {
   return word === name || isInflectedForm(word, name);
 }
 
-/** "Rasos Girdvainytės": a given name of four letters is declined beside a declined family name. */
+/**
+ * "Rasos Girdvainytės", "Adama Finczaka": a given name of three to five letters is declined beside a declined family
+ * name. "Jana Nowicka" is no form of "Jan Nowicki", but another name.
+ */
 function isShortForm(word: string, given: string): boolean {
+  if (given.length > MAX_SHORT_NAME_LENGTH) return false;
   const stem = given.replace(ENDING, "");
-  return given.length === 4 && stem.length === 3 && word.startsWith(stem) && ENDINGS.test(word.slice(stem.length));
+  if (stem.length < 3 || !word.startsWith(stem) || !ENDINGS.test(word.slice(stem.length))) return false;
+  return stem !== given || commonSexOf(word) === null || commonSexOf(word) === commonSexOf(given);
 }
+
+const MAX_SHORT_NAME_LENGTH = 5;
 
 /** A name with another ending, where languages decline them: without its last vowel, and an ending of theirs. */
 export function isInflectedForm(word: string, name: string): boolean {
@@ -34,9 +42,9 @@ export function isInflectedForm(word: string, name: string): boolean {
   return SOFTENED.some(([hard, soft]) => name.endsWith(hard) && word === name.slice(0, -hard.length) + soft);
 }
 
-/** "Maciążek", "Maciążka": Slavic names lose the vowel of their last syllable before an ending. */
+/** "Maciążek", "Maciążka", "Paweł", "Pawła": Slavic names lose the vowel of their last syllable before an ending. */
 function isWithoutFleetingVowel(word: string, name: string): boolean {
-  const stem = name.replace(/e(?=[kc]$)/u, "");
+  const stem = name.replace(/e(?=[kcl]$)/u, "");
   return (
     stem !== name &&
     stem.length > 3 &&

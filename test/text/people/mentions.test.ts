@@ -152,3 +152,15 @@ describe("the person spoken of", () => {
     ]);
   });
 });
+
+test("A short given name is found with its ending beside a declined family name, and no other name is", () => {
+  const grammar = spokenOfIn("pl");
+  assert.ok(grammar);
+  const owners = (text: string, name: string) =>
+    mentionsIn(`${name}.\n${text}`, [name], grammar)
+      .slice(1)
+      .flatMap(({ mentions }) => mentions.map(({ owner }) => owner));
+  assert.deepEqual(owners("Sąd skazał Adama Finczaka na rok.", "Adam Finczak"), ["own"]);
+  assert.deepEqual(owners("Policja zatrzymała Pawła Finczaka.", "Paweł Finczak"), ["own"]);
+  assert.deepEqual(owners("Zeznawała Jana Nowicka.", "Jan Nowicki"), ["other"]);
+});

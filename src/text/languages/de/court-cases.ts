@@ -340,6 +340,23 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\bAuslieferung (?:von|des|der) {O}(?!{MID}\b(?:ab|verweigert|abgelehnt|unzulässig))`,
     raw`\b(?:lieferte|liefert|überstellte) {O}{MID}\b(?:aus|an)(?=\W|$)`,
   ),
+  ...de(
+    "tried",
+    raw`\bmuss(?:te)? sich (?:[^#%@;:.]{0,100}?[\s,])?@(?!’s)(?:\s*,[^#%@;:.]{1,60}(?=,))?,?\s+(?:vor (?:dem|der|einem) |wegen ){MID}\b(?:verantworten|vor Gericht)(?![^.;]{0,40}\bals (?:Zeug|Gutachter))`,
+    raw`\b(?:steht|stand|stehen) (?:die|der|seit \p{L}+ (?:die|der)) (?:(?!(?:von|für|mit|bei|gegen|und|des)\s)[\p{L}-]+ ){0,3}@(?!’s){APP}?{MID}\bvor Gericht(?!\p{L})(?![^.;]{0,40}\bals (?:Richter|Anw[aä]lt|Zeug|Verteidig|Sachverständig|Gutachter|Nebenkläger|Kläger|Staatsanw|Dolmetscher))`,
+    raw`\b(?:neuen|neuer|neue) (?:Prozess|Verhandlung|Hauptverhandlung) gegen {O}`,
+  ),
+  ...de(
+    "sanctioned",
+    raw`\b(?:hat|haben) {O} auf {MID}\b\p{L}*(?:Sanktionsliste|schwarze Liste) gesetzt`,
+    raw`\b(?:erteilte|erteilt|sprach) {O} (?:eine|einen) (?:\p{L}+ )?(?:Rüge|Verweis)(?!\p{L})`,
+    raw`{S}{APP}(?:bekam|erhielt|erhält|kassierte) {MID}\b(?:eine Rüge|einen Verweis) (?:der|des|von der|vom) {MID}(?:\p{L}*kammer|\p{L}*gericht|\p{L}*ausschuss|\p{L}*behörde)`,
+    raw`\b(?:verhängte|verhängt|verhängten|beschloss|beschlossen) {MID}Sanktionen gegen {O}`,
+  ),
+  ...de(
+    "disqualified",
+    raw`\bgegen {O}{APP}?\s*(?:wurde|hat|verhängte|ist) {MID}\b(?:Berufs|Tätigkeits|Gewerbe)verbot(?!\p{L})`,
+  ),
   ...headlines(
     raw`(?:der )?Fall|(?:Prozess|Verfahren|Ermittlungen) gegen|Causa`,
     {

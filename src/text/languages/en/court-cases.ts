@@ -272,7 +272,7 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...weakly(
     "convicted",
-    raw`\b(?:jury|jurors|court|judges?|tribunal|magistrates?)\b[^#@.;]{0,20} (?:found|convicted) (?:%|@)(?: guilty)?`,
+    raw`\b(?:jury|jurors|court|judges?|tribunal|magistrates?)\b[^#@.;]{0,20} (?:found|convicted) (?:%|@)(?: guilty)?(?! (?:\p{L}+ly )?liable)`,
     raw`\b(?:returned|brought in|delivered|reached) (?:an? )?(?:unanimous |majority )?(?:guilty verdicts?|verdicts? of guilty)`,
   ),
   ...en(
@@ -517,6 +517,29 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:ruled|ordered|agreed|decided|confirmed) (?:that )?(?:the )?(?:{O} (?:can|could|may|must|should|will|would) be (?:sent|surrendered|returned|handed over|extradited)|(?:surrender|extradition|return|rendition) of {O})`,
     raw`{ACT}(?:landed|arrived|touched down|was flown|was brought) [^#%@.;]{0,60}?(?:escorted by|under (?:police )?escort|in (?:police )?custody|in handcuffs|handcuffed)`,
     raw`\bagreed to (?:return|surrender|extradite|hand over) {O}`,
+  ),
+  ...en(
+    "dropped",
+    raw`\b(?:quash(?:ed|es)?|set aside|struck down|annul(?:led|s)) (?:(?!convictions?|sentences?|verdicts?)[^#%@.;]){0,60}?\b(?:FIR|first information report|charge ?sheet|summons|proceedings|indictment|prosecution)\b[^#%@.;]{0,60}? against {O}`,
+    raw`{PASS}(?:released|freed|let go) without (?:charge|any charges)`,
+  ),
+  ...en(
+    "tried",
+    raw`\b(?:ordered|orders|granted|directed) (?:a|the) (?:new trial|retrial) (?:of|for) {O}`,
+    raw`\b(?:ordered|orders|directed) (?:that )?{O} (?:to |should |must |will )?(?:be tried again|be retried|face a (?:new trial|retrial)|stand trial again)`,
+  ),
+  ...en(
+    "investigated",
+    raw`{PASS}booked (?:by (?:the )?(?:[\p{L}-]+ ){0,2}police|at [^#%@.;]{2,50}?police station|under (?:sections?|the [^#%@.;]{3,40}? Act))(?!\p{L})`,
+  ),
+  ...en(
+    "sanctioned",
+    raw`\b(?:tribunal|panel|committee|council|commission|board|regulator|ombudsman)(?: on \p{L}+day)? (?:has |have )?(?:suspended|reprimanded|censured|suspends|reprimands|censures) {O}`,
+    raw`{PASS}(?:suspended from (?:practice|practising|the (?:medical |nursing |teaching )?register)|(?:publicly )?(?:reprimanded|censured) by (?:the |an? )?[^#%@.;]{0,30}?(?:tribunal|panel|committee|council|commission|board|regulator))`,
+  ),
+  ...en(
+    "liable",
+    raw`(?:#|\b(?:judge|court|tribunal|jury|magistrates?)\b[^#%@.;]{0,30}?) (?:has |have )?(?:ordered|orders|directed) {O} to (?:repay|pay back|refund|return|hand back|reimburse) (?![^#%@.;]{0,40}(?:fine|penalty|passport))`,
   ),
   ...headlines(
     raw`(?:the )?case of|case against|charges against|trial of`,

@@ -103,9 +103,9 @@ export const courtCases: readonly CaseSaying[] = [
     "convicted",
     raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:indemnizar|pagar (?=[^#%@.;]{0,60}?indemniza)|crecer|ganar|triunfar|vivir|entenderse|esperar|repetir|desaparecer|escribir|elegir))|declarad[oa] culpable|hallad[oa] culpable)`,
     raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:pero|y|aunque) (?:\p{L}+ )?(?:condenad[oa]|declarad[oa] culpable)(?! a (?:vivir|ganar|triunfar))`,
-    raw`\b(?:condena|condenó|ha condenado|había condenado|declaró culpable){DAY} {O}`,
+    raw`\b(?:condena|condenó|ha condenado|había condenado|declaró culpable){DAY} {O}(?! a (?:indemnizar|devolver|resarcir|reintegrar|pagar)(?!\p{L}))`,
     raw`{SUBJ}cumpl(?:e|ió|ía|irá) (?:una )?(?:condena|pena)`,
-    raw`\bcondena (?:de|a|contra) {O}`,
+    raw`\bcondena (?:de|a|contra) {O}(?! a (?:indemnizar|devolver|resarcir|reintegrar|pagar)(?!\p{L}))`,
     raw`(?:@’o\s+(?:condena|condenó|condenaron|declaró culpable)|{HAS}(?:condenado|declarado culpable))(?! a (?:vivir|ganar|triunfar|esperar))`,
     raw`{TELE}(?:condenad[oa]|declarad[oa] culpable)(?= (?:por|en|tras|de)|\W*$)`,
     raw`^\W*condenad[oa] {NAMED}(?= (?:por|a|en|tras)|\W*$)`,
@@ -282,6 +282,42 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{S}{MID}(?:entregad[oa] en extradición|extraditad[oa])`,
     raw`(?<!\p{L})(?:extradit(?:a|ó|an|aron)|entreg(?:a|ó|aron) en extradición) a {O}`,
   ),
+  ...es(
+    "investigated",
+    raw`\b(?:cita|citó|citan|ha citado|llama|llamó|ha llamado|convoca|convocó|ha convocado) (?:a (?:{O} )?(?:declarar|comparecer) )?(?:como|en calidad de) (?:investigad|imputad)[oa]s? (?:a la |al |a ){O}`,
+    raw`\b(?:cita|citó|ha citado|llama|llamó|ha llamado|convoca|convocó|ha convocado) (?:a )?{O}{APP}?\s*(?:a declarar |a comparecer )?(?:como|en calidad de) (?:investigad|imputad)[oa]`,
+    raw`{SUBJ}(?:{BE} (?:citad|llamad|convocad)[oa] (?:a (?:declarar|comparecer) )?|(?:declara|declaró|declarará|ha declarado|comparece|compareció|comparecerá)(?: (?:ayer|hoy|este \p{L}+|el \p{L}+))? )(?:como|en calidad de) (?:investigad|imputad)[oa]`,
+  ),
+  ...es(
+    "tried",
+    raw`\b(?:ordena|ordenó|ordenado) (?:repetir|celebrar de nuevo) el juicio (?:a|contra|de) {O}`,
+    raw`\bnuevo juicio (?:a|contra|para) {O}`,
+  ),
+  ...es(
+    "fined",
+    raw`\b(?:impone|impuso|ha impuesto|impusieron) (?:a |al |a la ){O} (?:una|la) (?:\p{L}+ )?multa`,
+    raw`\b(?:impone|impuso|ha impuesto) una (?:\p{L}+ )?multa {MID}(?:a|al|a la) {O}`,
+    raw`\b(?:ha )?condena(?:do|ó)? (?:a )?{O} a (?:una multa|pagar (?:una )?multa|{MID}euros de multa)`,
+  ),
+  ...es(
+    "sentenced",
+    raw`{SUBJ}(?:acepta|aceptó|ha aceptado|pacta|pactó|ha pactado) {MID}(?:años?|meses|condena|pena)(?!\p{L})`,
+  ),
+  ...es(
+    "liable",
+    raw`\b(?:ha )?conden(?:a|ó|ado) (?:a )?{O} a (?:indemnizar|devolver|resarcir|reintegrar|pagar (?:[^#%@.;]{0,40}?indemniza))`,
+  ),
+  ...es(
+    "disqualified",
+    raw`\b(?:[Cc]olegio|[Cc]onsejo|[Tt]ribunal)(?!\p{L}){MID} (?:expulsó|expulsa|ha expulsado|inhabilitó|inhabilita|ha inhabilitado) (?:a )?{O}`,
+    raw`\b(?:retiró|retira|ha retirado|revocó) (?:la |su )?licencia (?:de \p{L}+ )?a {O}`,
+  ),
+  ...es(
+    "sanctioned",
+    raw`\b(?:[Cc]olegio|[Cc]onsejo|[Cc]omisión|[Cc]orte|[Tt]ribunal)(?!\p{L}){MID} (?:suspendió|suspende|ha suspendido|sancionó|sanciona|ha sancionado|amonestó) (?:a )?{O}`,
+    raw`\b(?:impone|impuso|imponen|impusieron|ha impuesto|han impuesto) sanciones (?:a|contra) {O}`,
+  ),
+  ...es("sued", raw`\b(?:ha |han )?demand(?:ado|ó|aron|a|an) (?:a )?{O} (?:por|ante|en)(?!\p{L})`),
   ...headlines(
     raw`(?:el )?caso|(?:la )?causa contra|juicio a`,
     {

@@ -112,7 +112,7 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}{BE} (?:condamnée?(?!\p{L}| à (?:payer|verser)(?=[^#%@.;]{0,60}?(?:dommages|indemni|réparation))| à (?:réussir|vaincre|gagner|vivre|grandir|innover|disparaître|attendre|choisir|plaire|rester|s’|s'|errer|répéter)| (?:au fauteuil|au silence|au repos|à l[’']immobilité))|reconnue? coupable|déclarée? coupable)`,
     raw`{SUBJ}{BE} {MID}\b(?:mais|et|tout en étant) (?:\p{L}+ )?(?:condamnée?|reconnue? coupable)(?!\p{L}| à (?:réussir|vivre))`,
     raw`\b(?:a condamné|a reconnu|a déclaré) {O}(?: coupable)`,
-    raw`\b(?:a condamné|condamne){DAY} {O}`,
+    raw`\b(?:a condamné|condamne){DAY} {O}(?! à (?:payer|verser|rembourser|indemniser|réparer|restituer)(?!\p{L}))`,
     raw`\bcondamnation (?:de |d['’]){O}`,
     raw`{SUBJ}(?:a |avait )?plaidé coupable`,
     raw`{HAS}(?:condamnée?(?! à (?:réussir|vivre|attendre|choisir))|reconnue? coupable|déclarée? coupable)(?!\p{L})`,
@@ -271,6 +271,28 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:a |ont )?(?:remis|livré|extradé) {O} (?:aux autorités|à la justice|à la police)`,
     raw`{SUBJ}{BE} (?:arrivée?|débarquée?) {MID}sous (?:bonne )?escorte`,
   ),
+  ...fr(
+    "overturned",
+    raw`\bcour d['’]appel {MID}(?:infirmé|infirme|annulé|annule|réformé|réforme) (?:le jugement|la décision|la condamnation){MID} et (?:a )?(?:relax|acquitt|blanchi)[ée]?{DAY} {O}`,
+  ),
+  ...fr("tried", raw`\bnouveau procès (?:pour|de |d['’]|à l['’]encontre d[e'’]) ?{O}`),
+  ...fr(
+    "fined",
+    raw`\b(?:a condamné|condamne){DAY} {O} à (?:une amende|{MID}(?:euros|francs|€|dollars) d['’]amende|{MID}jours-amendes?)`,
+    raw`\b(?:a infligé|inflige) (?:à |au ){O} une (?:amende|sanction (?:pécuniaire|financière))`,
+    raw`\b(?:a infligé|inflige) une (?:amende|sanction (?:pécuniaire|financière)) {MID}(?:à |au ){O}`,
+  ),
+  ...fr("sentenced", raw`{SUBJ}(?:a écopé|écope) d['’]une peine {MID}(?:ans?|mois|sursis|ferme)(?!\p{L})`),
+  ...fr(
+    "liable",
+    raw`\b(?:a condamné|condamne){DAY} {O} à (?:payer|verser|rembourser|indemniser|réparer|restituer){MID}`,
+  ),
+  ...fr(
+    "sanctioned",
+    raw`\b(?:conseil (?:de discipline|de l['’]ordre)|ordre|chambre disciplinaire|commission)(?!\p{L}){MID} (?:a suspendu|suspend|a sanctionné|sanctionne|a blâmé) {O}`,
+    raw`\b(?:a gelé|ont gelé|gèle) les avoirs (?:de |d['’]){O}`,
+  ),
+  ...fr("arrested", raw`{SUBJ}(?:a passé|passe) {MID}en garde à vue`),
   ...headlines(
     raw`(?:l['’])?affaire|(?:le )?dossier|(?:le )?procès|enquête contre`,
     {

@@ -9,7 +9,7 @@ const HAS = "(?:a|ont|avait|avaient)\\s(?:\\p{L}+ment\\s)?";
 export const spokenOf: SpokenOf = {
   belonging,
   he: whole("il", "gu"),
-  she: whole("elle", "gu"),
+  she: whole("[Ee]lle", "gu"),
   his: whole("(?!)"),
   her: whole("(?!)"),
   object: {

@@ -96,7 +96,7 @@ export const courtCases: readonly CaseSaying[] = [
     "convicted",
     raw`{SUBJ}{BE} (?:condannat[oa](?! a (?:risarcire|pagare (?=[^#%@.;]{0,60}?(?:risarcimento|danni))|vincere|crescere|ripetere|restare|vivere|convivere|aspettare|perdere|scegliere|riuscire))|ritenut[oa] colpevole|riconosciut[oa] colpevole|dichiarat[oa] colpevole)`,
     raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:ma|e|però) (?:\p{L}+ )?(?:condannat[oa]|ritenut[oa] colpevole)(?! a (?:vincere|vivere))`,
-    raw`\b(?:ha condannato|condanna|condannò) {O}`,
+    raw`\b(?:ha condannato|condanna|condannò) {O}(?! a (?:risarcire|restituire|rifondere|pagare)(?!\p{L}))`,
     raw`\bcondanna (?:di|per|a) {O}`,
     raw`{HAS}(?:condannat[oa](?! a (?:vincere|vivere))|(?:ritenut|riconosciut|dichiarat)[oa] colpevole)`,
     raw`@’o\s+condanna(?!\p{L})`,
@@ -222,6 +222,37 @@ export const courtCases: readonly CaseSaying[] = [
     "extradited",
     raw`{S}, consegnat[oa] da(?:gli|lla|l|i)? {MID}`,
     raw`\b(?:estradizione di|ha estradato|estradat[oa]) {O}`,
+  ),
+  ...it(
+    "overturned",
+    raw`\b[Cc]orte d['’]appello(?! ha confermat){MID}(?:ha )?(?:ribaltato|riformato|annullato|cancellato) (?:il verdetto|la sentenza|la condanna|la decisione){MID} (?:e|,) (?:ha )?assolto {O}`,
+    raw`\b[Cc]orte d['’](?:appello|assise d['’]appello){MID} (?:ha assolto|assolve|assolse) {O}`,
+  ),
+  ...it(
+    "tried",
+    raw`\bnuovo (?:processo|giudizio)(?: d['’]appello)? (?:per|a carico di|nei confronti di|a|contro) {O}`,
+  ),
+  ...it(
+    "fined",
+    raw`\b(?:ha inflitto|inflisse|infligge|ha comminato|ha irrogato) a(?:l|lla|d)? {O} (?:una|un['’]) ?(?:multa|ammenda|sanzione)`,
+    raw`\b(?:ha inflitto|inflisse|infligge|ha comminato|ha irrogato) una (?:multa|sanzione){MID} a(?:l|lla|d)? {O}`,
+    raw`{SUBJ}{BE} condannat[oa] (?:a|al pagamento di) (?:una |un['’])?(?:multa|ammenda|{MID}euro di (?:multa|ammenda))`,
+    raw`\b(?:ha condannato|condanna){DAY} {O} a (?:una |un['’])?(?:multa|ammenda|{MID}euro di (?:multa|ammenda))`,
+  ),
+  ...it(
+    "liable",
+    raw`\b(?:ha condannato|condanna){DAY} {O} a (?:risarcire|restituire|rifondere|pagare (?:[^#%@.;]{0,40}?(?:risarcimento|danni)))`,
+  ),
+  ...it(
+    "sanctioned",
+    raw`\b(?:[Oo]rdine|[Cc]onsiglio|[Cc]ommissione|Csm|CSM)(?!\p{L}){MID} (?:ha sospeso|sospende|ha censurato|ha ammonito|ha sanzionato) {O}`,
+    raw`\b(?:ha imposto|hanno imposto|impone|impongono|ha adottato) sanzioni (?:a|contro|nei confronti di) {O}`,
+  ),
+  ...it("sued", raw`\b(?:ha|hanno) (?:citato in giudizio|citato in tribunale|fatto causa a|portato in tribunale) {O}`),
+  ...it(
+    "arrested",
+    raw`\barresti domiciliari (?:per|a) {O}`,
+    raw`{SUBJ}(?:è finit[oa]|finisce|va|è andat[oa]|è) (?:agli arresti domiciliari|ai domiciliari|in carcere|in manette)(?! (?:per|a) (?:visitare|trovare))`,
   ),
   ...headlines(
     raw`(?:il )?caso|(?:l['’])?inchiesta su|processo a`,

@@ -91,6 +91,42 @@ export const courtCases: readonly CaseSaying[] = [
     raw`^[^#@%]*\bpanaikino {MID}nuosprendį(?!\p{L})`,
   ),
   ...weakly("dropped", raw`^[^#@%]*\b(?:tyrimas|byla)(?!\p{L}) {MID}nutraukt(?:as|a)(?!\p{L})`),
+  ...lt(
+    "charged",
+    raw`(?<!\p{L})(?:pateik[ėti]+|pareišk[ėti]+) (?:\p{L}+ )?(?:įtarim\p{L}+|kaltinim\p{L}+) {O}`,
+    raw`(?<!\p{L}){O}{APP}?(?:pateikt[ia]|pareikšt[ia]) (?:\p{L}+ )?(?:įtarimai|kaltinimai)`,
+  ),
+  ...lt(
+    "sentenced",
+    raw`(?<!\p{L})(?:skyrė|paskyrė) {O}{MID}(?:laisvės atėmimo|kalėjimo|arešto) (?:bausm|metų)`,
+    raw`(?<!\p{L})(?:[Tt]eismas|[Tt]eisėja[s]?) {O} (?:skyrė|paskyrė) {MID}(?:laisvės atėmimo|kalėjimo|arešto)`,
+    raw`(?<!\p{L})nuteisė {O}{MID}(?:metų|metams|mėnesi|laisvės|kalėti)`,
+  ),
+  ...lt(
+    "fined",
+    raw`(?<!\p{L})(?:skyrė|paskyrė) {O}{MID}baud[ąas]`,
+    raw`(?<!\p{L}){O}{APP}?(?:skirta|paskirta) {MID}bauda`,
+  ),
+  ...lt("acquitted", raw`(?<!\p{L})išteisino {O}`),
+  ...lt("dropped", raw`(?<!\p{L})(?:nutraukė|nutrauktas|nutraukta) {MID}(?:tyrim\p{L}+|byl\p{L}+) dėl {O}`),
+  ...lt(
+    "overturned",
+    raw`(?<!\p{L})panaikino {MID}(?:apkaltinamąjį )?nuosprendį {O}`,
+    raw`(?<!\p{L})[Aa]peliacin\p{L}+ {MID}išteisino {O}`,
+  ),
+  ...lt("liable", raw`(?<!\p{L})priteisė iš {O}`, raw`(?<!\p{L})iš {O} priteis(?:ta|ė)`),
+  ...lt("disqualified", raw`(?<!\p{L})[Ii]š {O} atim(?:ta|tas|ė) {MID}(?:licencij|teis)`),
+  ...lt(
+    "sanctioned",
+    raw`(?<!\p{L})(?:įtraukė|įrašė) {O} į (?:\p{L}+ )?sankcijų sąrašą`,
+    raw`(?<!\p{L})(?:paskelbė|įvedė|pritaikė) sankcijas {O}`,
+  ),
+  ...lt("sued", raw`(?<!\p{L})(?:padavė|apskundė) {O} (?:į teismą|teismui)`),
+  ...lt("arrested", raw`(?<!\p{L})(?:sulaikė|suėmė) {O}`),
+  ...lt(
+    "investigated",
+    raw`(?<!\p{L})(?:pradėtas|pradėjo|atlieka|pradėta) {MID}tyrim\p{L}+ dėl {O}(?= (?:veiklos|galimo|galimai|įtariamo)|[.,;]|$)`,
+  ),
   ...headlines(
     raw`byla|teismas|tyrimas dėl`,
     {

@@ -73,7 +73,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...nl(
     "convicted",
     ...passive("veroordeeld|schuldig bevonden"),
-    raw`\bveroordeelde {O}`,
+    raw`\bveroordeelde {O}(?! tot (?:het betalen|betaling)(?!\p{L}))`,
     raw`\bveroordeling van {O}`,
     raw`{COURT}{MID} (?:heeft|acht|achtte) {O}{MID}\b(?:veroordeeld|schuldig)`,
     raw`{TELE}(?:veroordeeld|schuldig bevonden)(?=\W*$)`,
@@ -211,6 +211,37 @@ export const courtCases: readonly CaseSaying[] = [
   ...nl(
     "extradited",
     raw`\b(?:werd|wordt|is) {S}{MID}\b(?:uitgeleverd|overgedragen|overgeleverd)|{S}{APP}{BE}{MID}\b(?:uitgeleverd|overgeleverd)`,
+  ),
+  ...nl(
+    "tried",
+    raw`\b(?:zaak|strafzaak|proces|rechtszaak) tegen {O}{APP}?\s*(?:{MID})\b(?:moet )?(?:over(?:gedaan)?|opnieuw)(?:\s(?:moet|worden|behandeld|gedaan)){0,3}(?=[.,;]|$)`,
+  ),
+  ...nl(
+    "fined",
+    raw`\bheeft {O} (?:een )?(?:\p{L}+ )?(?:boete|geldboete|bestuurlijke boete)(?!\p{L}){MID}opgelegd`,
+    raw`\b(?:legt|legde) {O} (?:een )?(?:\p{L}+ )?(?:boete|geldboete)(?!\p{L}){MID} op(?!\p{L})`,
+    raw`\b(?:veroordeelde|veroordeelt) {O} tot (?:een )?(?:\p{L}+ )?(?:boete|geldboete)`,
+  ),
+  ...nl(
+    "overturned",
+    raw`\b(?:sprak|spreekt) {O} in hoger beroep (?:alsnog )?vrij(?!\p{L})`,
+    raw`{S}{APP}{BE} in hoger beroep (?:alsnog )?vrijgesproken`,
+  ),
+  ...nl(
+    "liable",
+    raw`\b(?:veroordeelde|veroordeelt) {O} tot (?:het betalen van |betaling van )?{MID}schadevergoeding`,
+    raw`{S}{APP}moet {MID}schadevergoeding betalen`,
+  ),
+  ...nl(
+    "sanctioned",
+    raw`\b(?:legde|legt) {O} een (?:\p{L}+ )?(?:berisping|waarschuwing|schorsing|maatregel)(?!\p{L}){MID} op(?!\p{L})`,
+    raw`\b(?:tuchtcollege|tuchtrechter|[Rr]aad van [Dd]iscipline|[Hh]of van [Dd]iscipline|accountantskamer)(?!\p{L}){MID} (?:schorste|schorst|berispte|berispt) {O}`,
+    raw`{S}{APP}(?:kreeg|krijgt) {MID}(?:berisping|waarschuwing) van (?:het |de )?(?:tuchtcollege|tuchtrechter|raad van discipline)`,
+    raw`\bsancties (?:op|in|ingesteld|afgekondigd) tegen {O}|\bsancties {MID}tegen {O}`,
+  ),
+  ...nl(
+    "sued",
+    raw`\b(?:hebben|heeft|daagde|daagden|daagt|slepen|sleept|sleepte) {O} voor de (?:rechter|rechtbank)(?: (?:gedaagd|gesleept))?`,
   ),
   ...headlines(
     raw`(?:de )?zaak|proces tegen|onderzoek naar`,

@@ -165,6 +165,50 @@ export const courtCases: readonly CaseSaying[] = [
     raw`\b(?:wydała|wydał|przekazała?) {O}(?=\W*$| (?:polskim|Polsce|do))`,
     raw`{SUBJ}(?:został[ao]?|zostanie) (?:sprowadzon[ya]|przekazan[ya]|wydan[ya]|deportowan[ya])`,
   ),
+  ...pl(
+    "charged",
+    raw`(?<!\p{L})(?:postawił[ayi]?|przedstawił[ayi]?|usłyszał[ay]?) (?:zarzut\p{L}*) {O}`,
+    raw`(?<!\p{L})akt oskarżenia (?:przeciwko|wobec|przeciw) {O}(?!{APP}(?:umorz|wycof))`,
+  ),
+  ...pl("tried", raw`(?<!\p{L})ponown\p{L}+ proces {O}`, raw`(?<!\p{L})ponowne rozpoznanie sprawy {O}`),
+  ...pl(
+    "sentenced",
+    raw`(?<!\p{L})(?:skazał[ay]?|skazano) {O}{APP}?\s*(?:{MID})na {MID}(?:rok|lata?|lat|miesi|więzieni|w zawieszeniu|pozbawieni)`,
+  ),
+  ...pl(
+    "fined",
+    raw`(?<!\p{L})(?:ukarał[ay]?|ukarano) {O}{MID}(?:grzywną|karą (?:pieniężną|finansową)|mandatem)`,
+    raw`(?<!\p{L})(?:nałożył[ay]?|nałożono) na {O}{MID}(?:karę (?:pieniężną |finansową |w wysokości |\p{N})|grzywnę)`,
+    raw`(?<!\p{L})(?:nałożył[ay]?|nałożono) {MID}(?:karę|grzywnę) {MID}na {O}`,
+    raw`(?<!\p{L})(?:wymierzył[ay]?) {O}{MID}grzywn[yę]`,
+  ),
+  ...pl(
+    "dropped",
+    raw`(?<!\p{L})(?:umorzył[ay]?|umorzono) (?:\p{L}+ )?(?:śledztwo|dochodzenie|postępowanie|sprawę) {MID}(?:przeciwko|wobec|w sprawie) {O}`,
+    raw`(?<!\p{L})(?:śledztwo|dochodzenie|postępowanie) (?:przeciwko|wobec) {O} (?:zostało )?umorz\p{L}+`,
+  ),
+  ...pl("acquitted", raw`(?<!\p{L})(?:uniewinnił[ay]?|uniewinniono) {O}`),
+  ...pl(
+    "overturned",
+    raw`(?<!\p{L})(?:uchylił[ay]?|uchylono) {MID}wyrok {MID}(?:wobec |na |dla |w sprawie )?{O}`,
+    raw`(?<!\p{L})(?:apelacyjn\p{L}+|odwoławcz\p{L}+|Najwyższy) {MID}uniewinnił[ay]? {O}`,
+  ),
+  ...pl("liable", raw`(?<!\p{L})(?:nakazał|zasądził)[ay]? (?:od )?{O}{MID}(?:odszkodowani|zadośćuczynieni|zapłat)`),
+  ...pl(
+    "disqualified",
+    raw`(?<!\p{L})(?:pozbawił[ay]?|pozbawiono) {O} prawa (?:do )?wykonywania zawodu`,
+    raw`(?<!\p{L})(?:orzekł[ay]?|orzeczono) wobec {O}{MID}zakaz`,
+    raw`(?<!\p{L})(?:skreślił[ay]?|skreślono|wydalił[ay]?|wydalono) {O} z (?:listy|rejestru|adwokatury|zawodu)`,
+  ),
+  ...pl(
+    "sanctioned",
+    raw`(?<!\p{L})(?:sąd dyscyplinarny|komisja dyscyplinarna|izba|rada){MID} (?:zawiesił[ay]?|upomniał[ay]?|ukarał[ay]? naganą) {O}`,
+    raw`(?<!\p{L})(?:objęł[ay]|objął|objęli|objęto) {O}{MID}sankcjami`,
+    raw`(?<!\p{L})(?:nałożył[ay]?|nałożono|wprowadził[ay]?) {MID}sankcje {MID}(?:na|wobec|przeciwko) {O}`,
+    raw`{SUBJ}{BE} (?:objęt[ya] sankcjami|wpisan[ya] na listę sankcyjną)`,
+  ),
+  ...pl("sued", raw`(?<!\p{L})(?:pozwał[ay]?|pozwali) {O}`),
+  ...pl("arrested", raw`(?<!\p{L})(?:zatrzymał(?:[aoy])?|zatrzymali|aresztował(?:[aoy])?|aresztowali) {O}`),
   ...headlines(
     raw`sprawa|proces|śledztwo w sprawie`,
     {

@@ -80,7 +80,7 @@ export const courtCases: readonly CaseSaying[] = [
     "convicted",
     raw`{SUBJ}{BE} (?:condenad[oa](?! a (?:indemnizar|indenizar|pagar (?=[^#%@.;]{0,60}?indemniza)|crescer|vencer|ganhar|viver|esperar|repetir|desaparecer|escolher))|considerad[oa] culpad[oa])`,
     raw`{SUBJ}{BE} {MID}(?<!\p{L})(?:mas|e|embora) (?:\p{L}+ )?condenad[oa](?! a (?:viver|vencer))`,
-    raw`\b(?:condenou|condena){DAY} (?:[oa] )?{O}`,
+    raw`\b(?:condenou|condena){DAY} (?:[oa] )?{O}(?! a (?:devolver|restituir|ressarcir|indemnizar|indenizar|pagar)(?!\p{L}))`,
     raw`{SUBJ}(?:confessou|declarou-se culpad[oa])`,
     raw`\bcondenação (?:de|do|da) {O}(?! (?:foi|é|fora) (?:anulada|revogada))`,
   ),
@@ -196,6 +196,36 @@ export const courtCases: readonly CaseSaying[] = [
     raw`{SUBJ}(?:chegou|desembarcou|foi trazid[oa]) (?:algemad[oa]|sob escolta)`,
     raw`{SUBJ}(?:foi )?(?:entregue|extraditad[oa]) (?:por|pelas|às)`,
   ),
+  ...pt(
+    "charged",
+    raw`\b(?:tornou|torna|tornaram) (?:réus?|rés?) (?:[oa] )?{O}`,
+    raw`\b(?:deduziu|deduz|formalizou) (?:a )?acusação (?:formal )?contra {O}`,
+    raw`\b(?:aceitou|aceita|recebeu|recebe)(?: [^#%@.;]{0,40}?)? denúncia [^#%@.;]{0,60}?(?:contra|em desfavor de) {O}`,
+  ),
+  ...pt("tried", raw`\b(?:repetir|repetição d[oe]|anulou|anula|novo) (?:o )?julgamento (?:de|do|da|a|para) {O}`),
+  ...pt(
+    "fined",
+    raw`\b(?:aplicou|aplica|impôs) uma (?:\p{L}+ )?(?:coima|multa) {MID}(?:a|ao|à) {O}`,
+    raw`\b(?:aplicou|aplica|impôs) (?:a|ao|à) {O} uma (?:\p{L}+ )?(?:coima|multa)`,
+    raw`\b(?:condenou|condena){DAY} (?:[oa] )?{O} (?:a|ao) (?:uma |pagamento de (?:uma )?|pagar (?:uma )?)?(?:multa|coima)`,
+  ),
+  ...pt(
+    "liable",
+    raw`\b(?:condenou|condena){DAY} (?:[oa] )?{O} a (?:devolver|restituir|ressarcir|indemnizar|indenizar|pagar (?:[^#%@.;]{0,40}?inde[mn]))`,
+  ),
+  ...denying("dropped", raw`\b(?:decidiu|decide) não (?:levar|pronunciar) {O}(?: a julgamento)?(?!\p{L})`),
+  ...pt(
+    "overturned",
+    raw`\b(?:Relação|Supremo|STJ|STF|Tribunal de Justiça|TRF|instância superior)(?!\p{L}){MID} (?:absolveu|absolve|inocentou){DAY} {O}{APP}?(?:que )?(?:tinha sido|havia sido|fora|foi) condenad[oa]`,
+    raw`{SUBJ}{BE} (?:absolvid|inocentad)[oa] (?:em segunda instância|em recurso|pela Relação|pelo (?:STJ|STF|Supremo))`,
+  ),
+  ...pt("disqualified", raw`\b[Oo]rdem d[oa]s \p{L}+ (?:expulsou|expulsa) {O}`),
+  ...pt(
+    "sanctioned",
+    raw`\b(?:[Oo]rdem|[Cc]onselho|[Cc]omissão|OAB|CRM)(?!\p{L}){MID} (?:suspendeu|suspende|censurou|advertiu|sancionou) {O}`,
+    raw`\b(?:impôs|impuseram|impõe|aplicou|aplicaram) sanções (?:a|ao|à|contra) {O}`,
+  ),
+  ...pt("sued", raw`\b(?:processaram|acionaram|acionou) {O} (?:por|na|no|em)(?!\p{L})`),
   ...headlines(
     raw`(?:o )?caso|processo contra|julgamento de`,
     {

@@ -79,7 +79,7 @@ export const courtCases: readonly CaseSaying[] = [
   ...sv(
     "convicted",
     ...passive("dömdes|döms|dömts|fälldes|fälls|fällts", "dömd|fälld", raw`(?! till)`),
-    raw`{B}(?:dömde|dömer|fällde|fäller) {O}`,
+    raw`{B}(?:dömde|dömer|fällde|fäller) {O}(?! att (?:betala|ersätta|återbetala)(?!\p{L}))`,
     raw`{B}(?:fällande )?dom(?:en)? mot {O}`,
     raw`{SUBJ}(?:erkände|erkänner|erkänt){E}`,
   ),
@@ -137,6 +137,32 @@ export const courtCases: readonly CaseSaying[] = [
   ...weakly(
     "dropped",
     raw`^[^#@%]*{B}(?:åtalet|förundersökningen|utredningen) {MID}(?:lades ne[dr]|läggs ne[dr]|har lagts ne[dr])`,
+  ),
+  ...sv(
+    "fined",
+    raw`{B}(?:dömde|dömer|dömt) (?:\p{L}+ (?:tingsrätt|hovrätt)(?:en)? )?{O} till {MID}(?:dagsböter|böter|penningböter)`,
+    raw`{B}(?:ger|gav|har gett|påför|påförde|ålägger|ålade) {O} (?:en )?(?:\p{L}+ )?(?:sanktionsavgift|böter|bot|straffavgift|vite)`,
+  ),
+  ...sv(
+    "tried",
+    raw`{B}(?:återförvisa(?:r|de|t|s)|tas om|ska tas om){MID} ?målet mot {O}`,
+    raw`{B}målet mot {O} (?:ska tas om|återförvisas|tas om)`,
+  ),
+  ...sv(
+    "liable",
+    raw`{B}(?:dömde|dömer|dömt) {O} att (?:betala|ersätta|återbetala) {MID}(?:skadestånd|ersättning|tillbaka)`,
+  ),
+  ...sv(
+    "disqualified",
+    raw`{B}(?:återkallade|återkallar|återkallat|drog in|drar in|dragit in) {MID}(?:legitimation|tillstånd|licens)\p{L}* för {O}`,
+    raw`{B}[Aa]dvokatsamfundet\p{L}* {MID}(?:uteslöt|utesluter|uteslutit) {O}`,
+    raw`{SUBJ}(?:utesluts|uteslöts|uteslutits) ur (?:[Aa]dvokatsamfundet|kåren)`,
+  ),
+  ...sv(
+    "sanctioned",
+    raw`{B}(?:disciplinnämnd|ansvarsnämnd|nämnd|myndighet|inspektion)\p{L}* {MID}(?:(?:gav|ger|tilldelade|tilldelar) {O} (?:en )?(?:\p{L}+ )?(?:varning|erinran|prövotid)){E}`,
+    raw`{B}(?:inför|införde|har infört|infört|beslutade om|utfärdade) {MID}sanktioner mot {O}`,
+    raw`{SUBJ}(?:sätts|sattes|satts|förs|fördes) upp på {MID}sanktionslista`,
   ),
   ...headlines(
     raw`fallet|målet mot|åtalet mot`,

@@ -181,6 +181,12 @@ export const courtCases: readonly CaseSaying[] = [
   ),
   ...weakly("acquitted", raw`^[^#@%]*(?<!\p{Alpha})beraat kararı (?:verdi|verildi){E}`),
   ...weakly("dropped", raw`^[^#@%]*(?<!\p{Alpha})(?:dava düştü|davanın düşmesine karar verdi|dava düşürüldü){E}`),
+  ...tr("fined", raw`{ABOUT}(?:\p{Alpha}+ )?para cezas[ıi] (?:uygulad[ıi]|verdi|kesti|kesildi|uyguland[ıi]){E}`),
+  ...tr(
+    "sanctioned",
+    raw`{DAT}yaptırım (?:uyguladı|uygulandı|kararı aldı|getirdi){E}`,
+    raw`{ABOUT}yaptırım (?:kararı )?(?:uyguladı|aldı|alındı|uygulandı){E}`,
+  ),
   ...headlines(
     raw`dava`,
     {
