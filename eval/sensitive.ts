@@ -4,7 +4,7 @@ import { isMinor } from "../src/analysis/minor.ts";
 import type { Claim, ClaimDraft } from "../src/domain/claim.ts";
 import { SECTIONS } from "../src/domain/lookup.ts";
 import type { Purpose } from "../src/domain/purpose.ts";
-import { closeSentences, openClaims } from "../src/sections/open-properties.ts";
+import { closeSentences, openClaims, textCloserOf } from "../src/sections/open-properties.ts";
 import { wilson } from "./homonym-trap.ts";
 import { ratio } from "./labelled-texts.ts";
 
@@ -100,6 +100,8 @@ function judge(line: string): Judged {
 
 /** Whether a lookup withholds the text, or a sentence of it. */
 function isClosed(labelled: Labelled): boolean {
+  const { form, text } = labelled;
+  if (form === "sentence") return textCloserOf({ purpose: PURPOSE })?.(text) !== text;
   const claim = claimOf(labelled);
   const opening = { purpose: PURPOSE, sections: SECTIONS, flags: [] };
   if (openClaims([claim], opening).length === 0) return true;

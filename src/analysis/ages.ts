@@ -124,10 +124,13 @@ export function findAgesOf({ text, year }: AgeQuestion, isAbout: boolean): reado
     const named = isNamed ? findAll(ages.named, small) : [];
     const unnamed = isAbout ? findAll(ages.unnamed, small) : [];
     const found = [...named.filter((match) => isOfOne(text, match)), ...unnamed];
-    if (found.length === 0 || ages.others.test(small) || ages.earlier.test(small)) return [];
+    if (found.length === 0 || NAMED_ADULT.test(small) || ages.others.test(small) || ages.earlier.test(small)) return [];
     return found.flatMap((match) => agesIn(match, ages, year));
   });
 }
+
+/** "Under-18s travel free, but Ann Lee, 71, does not": the number behind a name is its bearer's age, whatever else the sentence says. */
+const NAMED_ADULT = /@(?:, | \()(?:1[89]|[2-9]\d)[,)]/u;
 
 /** The languages in whose script a text has letters. */
 function listAges(small: string): readonly AgesOfLanguage[] {
@@ -149,7 +152,8 @@ const SCRIPTS = [
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 ];
 
-const PARTS = /[,;،؛|·•()–—\n、，。]|\p{Extended_Pictographic}|\p{Regional_Indicator}+|\s-\s|(?<!y)\/|(?<!\p{N})\.\s/u;
+const PARTS =
+  /[,;،؛|·•()—\n、，。]|–(?!\d)|(?<!\d)–|\p{Extended_Pictographic}|\p{Regional_Indicator}+|\s-\s|(?<!y)\/|(?<!\p{N})\.\s/u;
 /** A part that is just a number, if there is one such part; smaller numbers are likelier to mean something else. */
 const BARE = /^1[0-7]$/u;
 const MIN_BARE = 10;
@@ -257,7 +261,8 @@ function compile(list: WordList): AgesOfLanguage {
   const whole = (words: string) => new RegExp(`^(?:${words})$`, "u");
   return {
     own: searched("tells own age"),
-    minors: searched("tells of minors"),
+    minors:
+      linesOf("tells of minors").length === 0 ? [] : [within(linesOf("tells of minors").map(write).join("|"), "gu")],
     parts: linesOf("parts of a bio").map((line) => whole(write(line))),
     named: searched("tells of somebody"),
     unnamed: searched("tells of them"),

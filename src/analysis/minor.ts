@@ -353,7 +353,7 @@ const HEADLINE_BIRTH = new RegExp(
  * year of a course.
  */
 const HEADLINE_PUPIL = new RegExp(
-  String.raw`^(?:u|under)[- ]?(?:[7-9]|1[0-8])s? (?:\p{L}{1,20} )?(?:${cue("young players")})(?!\p{L})|^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:${cue("ages of pupils")})$`,
+  String.raw`^(?:u|under)[- ]?(?:[7-9]|1[0-8])s? (?:\p{L}{1,20} )?(?:${cue("young players")})(?![\p{L}'’])|^(?:year (?:[7-9]|1[0-3])|(?:[4-9]|1[0-2])th[- ]grade|grade (?:[4-9]|1[0-2])) (?:student|pupil)(?!\p{L})|^(?:[4-9]|1[0-2])th[- ]grader(?!\p{L})|^(?:\p{L}{1,20} )?aged (?:${cue("ages of pupils")})$`,
   "iu",
 );
 const PUPIL = new RegExp(`(?<!\\p{L})(?:${cue("pupils")})(?!\\p{L})`, "iu");

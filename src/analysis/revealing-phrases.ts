@@ -26,6 +26,7 @@ export type Sign =
   | "frames oneself"
   | "innocent"
   | "about others"
+  | "treats others"
   | "about groups"
   | "kin"
   | "kin of oneself"
@@ -39,6 +40,7 @@ export interface FoundSign extends PostStretch {
 const PLAIN: Readonly<Record<string, Sign>> = {
   innocent: "innocent",
   "about others": "about others",
+  "treats others": "treats others",
   "about groups": "about groups",
   kin: "kin",
   "kin in own words": "kin of oneself",
@@ -49,16 +51,46 @@ const PLAIN: Readonly<Record<string, Sign>> = {
 /** The lists in the languages' folders. Phrases, or patterns where no blanks part words. */
 const LISTS = LANGUAGES.flatMap(({ lang }) => {
   const file = new URL(`../text/languages/${lang}/revealing.txt`, import.meta.url);
-  return existsSync(file) ? [readWordList(file)] : [];
+  return existsSync(file) ? [{ lang, list: readWordList(file) }] : [];
 });
 
-interface Finders {
-  readonly phrases: PhraseIndex<Sign>;
-  readonly patterns: readonly { readonly name: Sign; readonly pattern: RegExp }[];
+/** Languages whose texts have letters of one script; a text without any is not searched for their phrases. */
+class SignsInScript {
+  readonly letters: RegExp;
+  readonly #lists: readonly WordList[];
+  #phrases: PhraseIndex<Sign> | undefined;
+  #patterns: readonly { readonly name: Sign; readonly pattern: RegExp }[] | undefined;
+
+  constructor(letters: RegExp, langs: ReadonlySet<string>) {
+    this.letters = letters;
+    this.#lists = LISTS.filter(({ lang }) => langs.has(lang)).map(({ list }) => list);
+  }
+
+  /** Indexed for the first text in these letters: for Latin ones that takes half a second. */
+  get phrases(): PhraseIndex<Sign> {
+    return (this.#phrases ??= indexPhrases(this.#tables("phrases"), new Map(), "rarest"));
+  }
+
+  get patterns(): readonly { readonly name: Sign; readonly pattern: RegExp }[] {
+    return (this.#patterns ??= this.#tables("patterns").map(({ name, phrases }) => ({
+      name,
+      pattern: new RegExp(phrases.join("|"), "gu"),
+    })));
+  }
+
+  #tables(kind: WordList["kind"]): readonly PhraseTable<Sign>[] {
+    return this.#lists.filter((list) => list.kind === kind).flatMap(tablesOf);
+  }
 }
 
-/** Made for the first text: that takes half a second. */
-let made: Finders | undefined;
+const SCRIPTS = [
+  new SignsInScript(/\p{Script=Latin}/u, new Set(["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "lt", "tr"])),
+  new SignsInScript(/\p{Script=Cyrillic}/u, new Set(["ru", "uk"])),
+  new SignsInScript(/\p{Script=Arabic}/u, new Set(["ar"])),
+  new SignsInScript(/\p{Script=Devanagari}/u, new Set(["hi"])),
+  new SignsInScript(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, new Set(["ja"])),
+  new SignsInScript(/\p{Script=Han}/u, new Set(["zh"])),
+];
 
 /** The signs in a text, whatever language it is in: texts mix languages, and short ones do not show theirs. */
 export function findSigns(text: string): readonly FoundSign[] {
@@ -70,30 +102,17 @@ export function findSigns(text: string): readonly FoundSign[] {
 let last: { readonly text: string; readonly signs: readonly FoundSign[] } = { text: "", signs: [] };
 
 function readSigns(text: string): readonly FoundSign[] {
-  made ??= makeFinders();
   const small = lowerInPlace(text);
-  const found: FoundSign[] = [...made.phrases.find(readParts(small, humpsOf(text)))];
-  if (!UNSPACED.test(small)) return found;
-  for (const { name, pattern } of made.patterns) {
+  const scripts = SCRIPTS.filter(({ letters }) => letters.test(small));
+  if (scripts.length === 0) return [];
+  const parts = readParts(small, humpsOf(text));
+  const found: FoundSign[] = scripts.flatMap(({ phrases }) => phrases.find(parts));
+  for (const { name, pattern } of scripts.flatMap(({ patterns }) => patterns)) {
     for (const { 0: words, index } of small.matchAll(pattern)) {
       found.push({ name, from: index, to: index + words.length });
     }
   }
   return found;
-}
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-
-function makeFinders(): Finders {
-  const spaced = LISTS.filter(({ kind }) => kind === "phrases");
-  const unspaced = LISTS.filter(({ kind }) => kind === "patterns");
-  return {
-    phrases: indexPhrases(spaced.flatMap(tablesOf), new Map(), "rarest"),
-    patterns: unspaced.flatMap(tablesOf).map(({ name, phrases }) => ({
-      name,
-      pattern: new RegExp(phrases.join("|"), "gu"),
-    })),
-  };
 }
 
 /** A list's lines by what they are signs of, with words in place of the brackets that name them. */
@@ -113,30 +132,47 @@ function tablesOf(list: WordList): readonly PhraseTable<Sign>[] {
       return [
         { name: "frames" as const, phrases: fill(linesOf(`frames of ${named}`)) },
         { name: "frames oneself" as const, phrases: fill(linesOf(`frames of ${named} in own words`)) },
-        { name: "says" as const, phrases: fill(linesOf(kind).filter((line) => line.includes(bracket))) },
+        ...TOLD.map(([suffix, name]) => ({
+          name,
+          phrases: fill(linesOf(kind + suffix).filter((line) => line.includes(bracket))),
+        })),
       ];
     }),
   );
-  const plain = KINDS.flatMap((kind) => [
-    { name: "says" as const, phrases: linesOf(kind).filter((line) => !BRACKET.test(line)) },
-    { name: "says of oneself" as const, phrases: linesOf(`${kind} in own words`) },
-  ]);
+  const plain = KINDS.flatMap((kind) =>
+    TOLD.map(([suffix, name]) => ({ name, phrases: linesOf(kind + suffix).filter((line) => !BRACKET.test(line)) })),
+  );
+  // What is told by a single word in one's own words needs a frame in a text about anybody.
+  const alone = KINDS.flatMap((kind) => linesOf(`${kind} words in own words`).filter((line) => !line.includes(" ")));
+  const words = {
+    name: "frames" as const,
+    phrases:
+      alone.length === 0 ? [] : linesOf("frames of words").map((line) => line.replace("<word>", alone.join("|"))),
+  };
   const others = Object.entries(PLAIN).map(([heading, name]) => ({ name, phrases: linesOf(heading) }));
-  return [...framed, ...plain, ...others].filter(({ phrases }) => phrases.length > 0);
+  return [...framed, ...plain, words, ...others].filter(({ phrases }) => phrases.length > 0);
 }
 
 const BRACKET = /<[a-z]+>/u;
 
+/** What the lines under a kind's headings are signs of. */
+const TOLD: readonly (readonly [suffix: string, Sign])[] = [
+  ["", "says"],
+  [" in own words", "says of oneself"],
+  [" words", "frames"],
+  [" words in own words", "frames oneself"],
+];
+
 /** Articles and pronouns that the next word elides, which are words of their own: "l'islam". */
-const ELIDED = LISTS.flatMap(({ headings }) => headings.get("elided")?.entries ?? []).join("|");
+const ELIDED = LISTS.flatMap(({ list }) => list.headings.get("elided")?.entries ?? []).join("|");
 const PART = new RegExp(
-  String.raw`(?:${ELIDED})['’](?=\p{L})|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|(?<end>[!?;\n]+|\.+(?!\p{L}))|[,|·•:()–—/]`,
+  String.raw`(?:${ELIDED})['’](?=\p{L})|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’&@$](?=[\p{L}\p{N}]))*|(?<end>[!?;\n]+|\.+(?!\p{L}))|(?<sign>\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*)|[,|·•:()–—/]`,
   "gu",
 );
 
 /**
  * The words of a text in lower case, and a comma wherever one of its parts ends: at a comma, a bracket, a bar, and twice at the end of a sentence
- * with the full stop between them.
+ * with the full stop between them. An emoji is a part of its own.
  */
 function readParts(small: string, humps: ReadonlySet<number>): readonly TextWord[] {
   const words: TextWord[] = [{ text: ",", from: 0, to: 0 }];
@@ -145,6 +181,9 @@ function readParts(small: string, humps: ReadonlySet<number>): readonly TextWord
     const to = from + match[0].length;
     if (match.groups?.["end"] !== undefined) {
       words.push({ text: ",", from, to: from }, { text: ".", from, to }, { text: ",", from: to, to });
+    } else if (match.groups?.["sign"] !== undefined) {
+      const sign = match[0].replaceAll("\uFE0F", "");
+      words.push({ text: ",", from, to: from }, { text: sign, from, to }, { text: ",", from: to, to });
     } else if (/^[^\p{L}\p{N}]/u.test(match[0])) words.push({ text: ",", from, to: from });
     else if (humps.has(from)) words.push(...readTag(match[0], from, humps));
     else words.push({ text: plainWord(match[0]), from, to });

@@ -16,6 +16,8 @@ const KIN = patternOf("kin");
 
 /** Where a sentence ends, as far as leaving it out is concerned; on a page, also at markup. */
 const BREAKS = /[.!?\n<>。！？]/u;
+/** Where a part of a line about oneself ends. */
+const PART_BREAKS = /[.!?\n<>。！？,;:|·•()–—、，؛،/]/u;
 /** A longer stretch is a text without full stops; no more than this is left out on either side. */
 const MAX_BESIDE = 400;
 
@@ -34,12 +36,18 @@ export function findRevealingWords(text: string, voice: Voice = "any"): readonly
   const says = new Set<Sign>(isOwn ? ["says", "says of oneself"] : ["says"]);
   const frames = new Set<Sign>(isOwn ? ["frames", "frames oneself"] : ["frames"]);
   const innocent = signs.filter(({ name }) => name === "innocent");
-  const around = (name: Sign) =>
+  const around = (name: Sign, breaks: RegExp) =>
     sentencesOf(
       text,
       signs.filter((sign) => sign.name === name),
+      breaks,
     );
-  const [groups, others] = [around("about groups"), around("about others")];
+  const groups = around("about groups", BREAKS);
+  // Somebody's own text lists what they do and what they are: "Nurse, coeliac".
+  const others = [
+    ...around("about others", voice === "own" ? PART_BREAKS : BREAKS),
+    ...around("treats others", BREAKS),
+  ];
   const meant = [
     ...signs.filter(({ name }) => says.has(name)),
     ...withoutThose(
@@ -85,12 +93,12 @@ function patternOf(list: string): RegExp {
 }
 
 /** The sentences around some words. */
-function sentencesOf(text: string, words: readonly PostStretch[]): readonly PostStretch[] {
+function sentencesOf(text: string, words: readonly PostStretch[], breaks = BREAKS): readonly PostStretch[] {
   return words.map(({ from: index, to: end }) => {
     let from = index;
-    while (from > 0 && index - from < MAX_BESIDE && !BREAKS.test(text[from - 1] ?? "")) from--;
+    while (from > 0 && index - from < MAX_BESIDE && !breaks.test(text[from - 1] ?? "")) from--;
     let to = end;
-    while (to < text.length && to - end < MAX_BESIDE && !BREAKS.test(text[to] ?? "")) to++;
+    while (to < text.length && to - end < MAX_BESIDE && !breaks.test(text[to] ?? "")) to++;
     while (/\s/u.test(text[from] ?? "")) from++;
     return { from, to };
   });

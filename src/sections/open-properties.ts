@@ -1,8 +1,7 @@
 import { isSpecialAffiliation, isSpecialMember, isSpecialStudy, isSpecialTitle } from "../analysis/affiliations.ts";
 import { judgeBrandSafety } from "../analysis/brand-safety.ts";
 import { closeLabelled, findLabelled, type LabelKind } from "../analysis/labels.ts";
-import { isSensitive } from "../analysis/own-voice.ts";
-import { findKin, findRevealing, findRevealingWords } from "../analysis/revealing.ts";
+import { findKin, findRevealing, findRevealingWords, type Voice } from "../analysis/revealing.ts";
 import { isRevealingTopic } from "../analysis/topics.ts";
 import { type AskedFlag, isAskedFlag } from "../domain/brand-safety.ts";
 import type { Claim, Property } from "../domain/claim.ts";
@@ -105,9 +104,12 @@ const TELLING: ReadonlySet<Property> = new Set(["biography", "event", "experienc
  * Blanks the sentences of running texts that the purpose may not show, and keeps the place of the rest; `null` if it may show all: those that
  * reveal health, orientation, belief, politics, union or descent without a condition of article 9(2), and those about kin where kin is closed.
  */
-export function textCloserOf({ purpose }: Pick<Opening, "purpose">): ((text: string) => string) | null {
+export function textCloserOf(
+  { purpose }: Pick<Opening, "purpose">,
+  voice: Voice = "any",
+): ((text: string) => string) | null {
   const finders = closedKinds(purpose).flatMap((kind) => [
-    kind === "special" ? (text: string) => findRevealing(text) : (text: string) => findKin(text),
+    kind === "special" ? (text: string) => findRevealing(text, voice) : (text: string) => findKin(text, voice),
     (text: string) => findLabelled(text, kind),
   ]);
   if (finders.length === 0) return null;
@@ -142,16 +144,25 @@ export function closeJson(
  */
 export function closeSentences(claims: readonly Claim[], opening: Pick<Opening, "purpose">): readonly Claim[] {
   const close = textCloserOf(opening);
-  if (close === null) return claims;
+  const closeOwn = textCloserOf(opening, "own");
+  if (close === null || closeOwn === null) return claims;
   return claims.map((claim) => {
     if (isRevealedPair(claim, close) || isSpecialClaim(claim, opening)) return emptied(claim);
-    const value = TELLING.has(claim.property) ? closeDeep(claim.value, close) : claim.value;
+    const closeText = isLineAboutOneself(claim) ? closeOwn : close;
+    const value = TELLING.has(claim.property) ? closeDeep(claim.value, closeText) : claim.value;
     if (typeof value === "string" && value !== claim.value && !/[\p{L}\p{N}]/u.test(value)) return emptied(claim);
     const quote = closeQuote(claim, value, close);
     if (value === claim.value && quote === claim.quote) return claim;
     return { ...claim, value, ...(quote !== undefined && { quote }) } as Claim;
   });
 }
+
+/** What people write below their own name: a longer biography is mostly written by others. */
+function isLineAboutOneself({ property, value }: Claim): boolean {
+  return property === "biography" && value.length <= MAX_LINE_ABOUT_ONESELF_LENGTH;
+}
+
+const MAX_LINE_ABOUT_ONESELF_LENGTH = 160;
 
 /**
  * A post or degree of which the title, the employer or the school may not be shown: the rest would still tell of it, so nothing is. Nor is
@@ -233,9 +244,6 @@ function isEmptied({ value }: Claim): boolean {
   return value === EMPTY;
 }
 
-/** Letters of Hindi, which has no `revealing.txt`, and of Ukrainian, whose is short: any sensitive word withholds a post in them. */
-const WITHOUT_LIST = /[\p{Script=Devanagari}іїєґІЇЄҐ]/u;
-
 /**
  * A seat in a party, union or church, or membership of one that reads like a job, a training for an office of a faith, and a skill or interest that tells what somebody believes or
  * lives with, without a legal condition for the purpose.
@@ -256,6 +264,6 @@ function isWithheld(claim: Claim, opening: Opening): boolean {
   if (claim.property !== "post") return false;
   const { message } = claim.value;
   if (!opensProperty(purpose, "spouse") && findKin(message, "own").length > 0) return true;
-  if (findRevealing(message, "own").length === 0 && !(WITHOUT_LIST.test(message) && isSensitive(message))) return false;
+  if (findRevealing(message, "own").length === 0) return false;
   return flags.length === 0 || judgeBrandSafety(message, flags).length === 0;
 }

@@ -30,6 +30,11 @@ const known = (...claims: readonly Claim[]) =>
   isMinor({ names: [NAME], claims, texts: [], ownTexts: [], ownLines: [] }, TODAY);
 
 describe("somebody is considered a minor", () => {
+  test("but not by a range of ages or a number behind their name", () => {
+    assert.ok(!known(claim("biography", "Youth work, 11–16s, Tuesdays")));
+    assert.ok(!told("Under-18s travel free, but Odalys Fenwick, 71, does not."));
+  });
+
   test("by date of birth, up to the day before they come of age", () => {
     assert.ok(isMinorBornOn("2008-11-23", TODAY));
     assert.ok(!isMinorBornOn("2008-11-22", TODAY));
@@ -434,6 +439,18 @@ describe("what somebody writes about their own age", () => {
         kind,
       }),
     );
+
+  test("is told by a life at school, in their own words", () => {
+    for (const text of [
+      "mum won't let me go to the concert",
+      "domani interroga quella di storia",
+      "egzamin ósmoklasisty za pół roku",
+      "中考倒计时200天",
+      "मम्मी ने फ़ोन छीन लिया",
+    ])
+      assert.ok(posted(text), text);
+    assert.ok(!posted("my daughter's teacher said we should read more"));
+  });
 
   test("is true for the day of the post, and later only as long as they are still under 18", () => {
     assert.ok(posted("I'm 15 and I draw cats"));

@@ -54,6 +54,30 @@ test("a post reveals what its author does, in words that would tell nothing of s
     assert.ok(revealsInPost(text), text);
 });
 
+test("in somebody's own words, a medicine, an aid or a practice tells it, beside whatever else they do", () => {
+  for (const text of [
+    "Analyst, keen cook, on sertraline",
+    "Soudeuse, appareillée des deux oreilles",
+    "Schreiner | Rollstuhl | Tauben",
+    "नवरात्रि का व्रत है, समोसे दूसरों के लिए",
+    "причащались сегодня рано",
+    "Sydsame, svetsare",
+  ])
+    assert.ok(revealsInPost(text), text);
+  for (const text of ["Oncology nurse, chemo and coffee", "Logopeda, autismo y dislexia"])
+    assert.ok(!revealsInPost(text), text);
+});
+
+test("an object on strike, an atheist about onions and a character in a novel reveal nothing", () => {
+  for (const text of [
+    "My printer is on strike again",
+    "me declaro ateo de la tortilla sin cebolla",
+    "In her new novel, a vicar wins the lottery.",
+    "la mia macchina è in sciopero",
+  ])
+    assert.ok(!revealsInPost(text), text);
+});
+
 test("a hashtag reveals what its words do, which capitals tell apart", () => {
   for (const text of ["Surveyor. #ActuallyAutistic", "Welding again #RecoveringAddict", "#ProLife rally"])
     assert.ok(revealsInPost(text), text);
