@@ -51,13 +51,21 @@ export function has(token: Token | undefined, ...classes: readonly WordClass[]):
   return false;
 }
 
+const FUNCTIONAL: ReadonlySet<WordClass> = new Set(FUNCTION);
+const SMALL: ReadonlySet<WordClass> = new Set(SMALL_WORDS);
+
+function isOneOf({ classes }: Token, of: ReadonlySet<WordClass>): boolean {
+  for (const each of classes) if (of.has(each)) return true;
+  return false;
+}
+
 /** The indices of the first and last token of a stretch, both included. */
 export type TokenRange = readonly [first: number, last: number];
 
 /** A word that can be part of a phrase. */
 export function isContent(token: Token | undefined): boolean {
   // "Social Work Practice": a capitalised verb belongs to a name.
-  return token?.kind === "word" && !has(token, ...(token.capital ? SMALL_WORDS : FUNCTION));
+  return token?.kind === "word" && !isOneOf(token, token.capital ? SMALL : FUNCTIONAL);
 }
 
 /** A word that can narrow a post or a degree. */

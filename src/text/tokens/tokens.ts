@@ -19,50 +19,69 @@ const TOKEN =
   /\p{Lu}\p{Ll}{0,2}\.(?:\p{Lu}\p{Ll}{0,4}\.?)+(?!\p{L})|\p{Lu}(?:\.\s?\p{L}){1,3}\.(?!\p{L})|\p{Lu}(?:\.\p{Lu})+\.?|\p{Lu}\d{1,3}\p{Ll}{1,3}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:-[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?)*(?:\.(?=\p{Ll}+\.))?|\d+(?:[.,]\d+)*\p{L}{0,3}|[^\s]/gu;
 const NONE: ReadonlySet<WordClass> = new Set();
 
+/** A token without its place: what a word, as written, always is. */
+type Word = Omit<Token, "from" | "to">;
+
 /** The words and punctuation marks of a sentence. Words of a known phrase have its class as well as their own. */
 export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
-  const bare: { text: string; lower: string; from: number }[] = [];
-  for (const match of sentence.matchAll(TOKEN)) {
-    const written = match[0];
-    // "Hartman's" is "Hartman" and "'s"; "didn't" is "did" and "n't".
-    const cut = lexicon.language.suffixApostrophe
-      ? /^(.+?)(['’]\p{Ll}+)$/u.exec(written)
-      : /^(.+?)(['’]s|n['’]t|['’](?:ve|m|ll|d|re))$/u.exec(written);
-    const parts = cut === null ? splitElision(written) : [cut[1] ?? "", cut[2] ?? ""];
-    let from = match.index;
-    for (const text of parts) {
-      bare.push({
-        text,
-        lower: text
-          .toLowerCase()
-          .replaceAll("’", "'")
-          .replace(/(?<=\p{L})'$/u, ""),
-        from,
-      });
-      from += text.length;
+  const tokens: Token[] = [];
+  for (const { 0: written, index } of sentence.matchAll(TOKEN)) {
+    let from = index;
+    for (const word of wordsOf(written, lexicon)) {
+      const to = from + word.text.length;
+      tokens.push({ ...word, from, to });
+      from = to;
     }
   }
-  const extra = new Map<number, Set<WordClass>>();
-  bare.forEach(({ lower }, at) => {
-    for (const { words, of } of lexicon.phrasesFrom(lower)) {
-      if (!words.every((word, i) => fits(bare[at + i]?.lower ?? "", word))) continue;
-      for (let i = 0; i < words.length; i++) extra.set(at + i, (extra.get(at + i) ?? new Set()).add(of));
+  for (let at = 0; at < tokens.length; at++) {
+    const phrases = lexicon.phrasesFrom(tokens[at]?.lower ?? "");
+    for (const { words, of } of phrases) {
+      if (!words.every((word, i) => fits(tokens[at + i]?.lower ?? "", word))) continue;
+      for (let i = at; i < at + words.length; i++) {
+        const token = tokens[i];
+        if (token !== undefined) tokens[i] = { ...token, classes: new Set([...token.classes, of]) };
+      }
     }
-  });
-  return bare.map(({ text, lower, from }, at) => {
-    const word = /\p{L}/u.test(text);
-    const own = word || text === "@" || text === "&" || lower === "'s" ? classesOf(lower, lexicon) : NONE;
-    const more = extra.get(at);
-    return {
-      text,
-      lower,
-      from,
-      to: from + text.length,
-      classes: more === undefined ? own : new Set([...own, ...more]),
-      capital: /^\p{Lu}/u.test(text),
-      kind: /^\d/u.test(text) ? "number" : word ? "word" : "mark",
-    };
-  });
+  }
+  return tokens;
+}
+
+/** The words of recently seen tokens, by lexicon; emptied when it holds `MAX_KEPT`. */
+const kept = new WeakMap<Lexicon, Map<string, readonly Word[]>>();
+const MAX_KEPT = 20_000;
+
+function wordsOf(written: string, lexicon: Lexicon): readonly Word[] {
+  let words = kept.get(lexicon);
+  if (words === undefined) kept.set(lexicon, (words = new Map()));
+  const known = words.get(written);
+  if (known !== undefined) return known;
+  if (words.size >= MAX_KEPT) words.clear();
+  const made = splitWord(written, lexicon).map((text) => wordOf(text, lexicon));
+  words.set(written, made);
+  return made;
+}
+
+/** "Hartman's" is "Hartman" and "'s"; "didn't" is "did" and "n't". */
+function splitWord(written: string, lexicon: Lexicon): string[] {
+  const cut = lexicon.language.suffixApostrophe
+    ? /^(.+?)(['’]\p{Ll}+)$/u.exec(written)
+    : /^(.+?)(['’]s|n['’]t|['’](?:ve|m|ll|d|re))$/u.exec(written);
+  return cut === null ? splitElision(written) : [cut[1] ?? "", cut[2] ?? ""];
+}
+
+function wordOf(text: string, lexicon: Lexicon): Word {
+  const lower = text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/(?<=\p{L})'$/u, "");
+  const isWord = /\p{L}/u.test(text);
+  return {
+    text,
+    lower,
+    classes: isWord || text === "@" || text === "&" || lower === "'s" ? classesOf(lower, lexicon) : NONE,
+    capital: /^\p{Lu}/u.test(text),
+    kind: /^\d/u.test(text) ? "number" : isWord ? "word" : "mark",
+  };
 }
 
 /** "B.Mus." is as much a degree as "BMus". */
