@@ -20,7 +20,7 @@ const TOKEN =
 const NONE: ReadonlySet<WordClass> = new Set();
 
 /** A token without its place: what a word, as written, always is. */
-type Word = Omit<Token, "from" | "to">;
+type Unplaced = Omit<Token, "from" | "to">;
 
 /** The words and punctuation marks of a sentence. Words of a known phrase have its class as well as their own. */
 export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
@@ -47,10 +47,10 @@ export function tokenize(sentence: string, lexicon: Lexicon): Token[] {
 }
 
 /** The words of recently seen tokens, by lexicon; emptied when it holds `MAX_KEPT`. */
-const kept = new WeakMap<Lexicon, Map<string, readonly Word[]>>();
+const kept = new WeakMap<Lexicon, Map<string, readonly Unplaced[]>>();
 const MAX_KEPT = 20_000;
 
-function wordsOf(written: string, lexicon: Lexicon): readonly Word[] {
+function wordsOf(written: string, lexicon: Lexicon): readonly Unplaced[] {
   let words = kept.get(lexicon);
   if (words === undefined) kept.set(lexicon, (words = new Map()));
   const known = words.get(written);
@@ -69,7 +69,7 @@ function splitWord(written: string, lexicon: Lexicon): string[] {
   return cut === null ? splitElision(written) : [cut[1] ?? "", cut[2] ?? ""];
 }
 
-function wordOf(text: string, lexicon: Lexicon): Word {
+function wordOf(text: string, lexicon: Lexicon): Unplaced {
   const lower = text
     .toLowerCase()
     .replaceAll("’", "'")
