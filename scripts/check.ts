@@ -30,7 +30,7 @@ const DEAR = ["web", "e2e", "api", "cli"];
  * Of the others, those with the longest files: whatever starts last should be short, so that all processes end at the
  * same time.
  */
-const LONG = ["backup", "reading", "privacy", "pipeline", "service", "report", "connectors", "asking"];
+const LONG = ["jobs", "db", "backup", "reading", "privacy", "pipeline", "service", "report", "connectors", "asking"];
 /**
  * What files call that read everybody in the invented world and build their profiles: a fifth of a minute of processor
  * time, so one process runs all of them.
