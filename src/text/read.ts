@@ -182,6 +182,7 @@ export function readText(text: string, options: ReadingOptions): Assertion[] {
     .map((assertion) => (told?.value === "female" ? asHers(assertion, lexicon.language) : assertion))
     .map((assertion) => asYetToEnd(assertion, sentenceOf(seen, assertion.from)))
     .map((assertion) => withSecondLook(assertion, about ? sentenceOf(seen, assertion.from) : undefined))
+    .filter((said) => !isSchoolAlone(said, all))
     .map((assertion) => asLeader(assertion, text, lexicon, options));
 }
 
@@ -215,6 +216,27 @@ function isWorkplaceAlone(said: Assertion, all: readonly Assertion[], sentence: 
       other.from < to &&
       from < other.to &&
       plainKey(other.value.company) === school,
+  );
+}
+
+/**
+ * "A yard that she joined straight after a BSc at the University of Aston": what a sentence names as the school of a
+ * degree is no employer too, unless the sentence gives a post there or the second look takes it for one.
+ */
+function isSchoolAlone(said: Assertion, all: readonly Assertion[]): boolean {
+  if (said.property !== "experience" || said.value.title !== undefined) return false;
+  const { body = 1, otherBody = 0 } = said.grounds?.second ?? {};
+  const company = plainKey(said.value.company);
+  return (
+    body < otherBody &&
+    all.some(
+      (other) =>
+        other.property === "education" &&
+        other.value.degree !== undefined &&
+        other.from < said.to &&
+        said.from < other.to &&
+        plainKey(other.value.school) === company,
+    )
   );
 }
 

@@ -763,3 +763,16 @@ test("A post in a clause about the place is held there", () => {
 test("A number behind an employer counts something else", () => {
   deepEqual(employers("She worked for Varn Ferries for 41 years."), ["Varn Ferries"]);
 });
+
+test("The school of a degree is no employer beside it, unless the sentence says that somebody worked there", () => {
+  const joined =
+    "Ada Finch was a developer at Copperkettle (2016–2021), which she joined straight after a BSc Computer Science at the University of Aston (2016).";
+  deepEqual(employers(joined), ["Copperkettle"]);
+  deepEqual(
+    said(joined).find(([property]) => property === "education"),
+    ["education", { degree: "BSc Computer Science", school: "University of Aston", to: "2016" }],
+  );
+  const stayed =
+    "Ada Finch has worked at the University of Aston since 2010, when she received a PhD in Optics from the University of Aston.";
+  deepEqual(employers(stayed), ["University of Aston"]);
+});
