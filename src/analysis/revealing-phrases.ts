@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { readWordList, type WordList } from "../lists/word-list.ts";
+import { commonSexOf } from "../names/given-names.ts";
 import { LANGUAGES } from "../text/languages/languages.ts";
 import type { PostStretch } from "./guards.ts";
 import { lowerInPlace } from "./pattern.ts";
+import { languagesAt } from "./possible-languages.ts";
 import { indexPhrases, type PhraseIndex, type PhraseTable, type TextWord } from "./phrase-index.ts";
 
 /** What a text may reveal about a person: GDPR, article 9(1), and for convictions article 10. */
@@ -37,6 +39,9 @@ export interface FoundSign extends PostStretch {
   readonly name: Sign;
 }
 
+/** A sign and the language in which it is one: `de:says`. */
+type SignOfLanguage = `${string}:${Sign}`;
+
 const PLAIN: Readonly<Record<string, Sign>> = {
   innocent: "innocent",
   "about others": "about others",
@@ -57,29 +62,33 @@ const LISTS = LANGUAGES.flatMap(({ lang }) => {
 /** Languages whose texts have letters of one script; a text without any is not searched for their phrases. */
 class SignsInScript {
   readonly letters: RegExp;
-  readonly #lists: readonly WordList[];
-  #phrases: PhraseIndex<Sign> | undefined;
-  #patterns: readonly { readonly name: Sign; readonly pattern: RegExp }[] | undefined;
+  readonly #lists: typeof LISTS;
+  #phrases: PhraseIndex<SignOfLanguage> | undefined;
+  #patterns: readonly { readonly name: SignOfLanguage; readonly pattern: RegExp }[] | undefined;
 
   constructor(letters: RegExp, langs: ReadonlySet<string>) {
     this.letters = letters;
-    this.#lists = LISTS.filter(({ lang }) => langs.has(lang)).map(({ list }) => list);
+    this.#lists = LISTS.filter(({ lang }) => langs.has(lang));
   }
 
   /** Indexed for the first text in these letters: for Latin ones that takes half a second. */
-  get phrases(): PhraseIndex<Sign> {
+  get phrases(): PhraseIndex<SignOfLanguage> {
     return (this.#phrases ??= indexPhrases(this.#tables("phrases"), new Map(), "rarest"));
   }
 
-  get patterns(): readonly { readonly name: Sign; readonly pattern: RegExp }[] {
+  get patterns(): readonly { readonly name: SignOfLanguage; readonly pattern: RegExp }[] {
     return (this.#patterns ??= this.#tables("patterns").map(({ name, phrases }) => ({
       name,
       pattern: new RegExp(phrases.join("|"), "gu"),
     })));
   }
 
-  #tables(kind: WordList["kind"]): readonly PhraseTable<Sign>[] {
-    return this.#lists.filter((list) => list.kind === kind).flatMap(tablesOf);
+  #tables(kind: WordList["kind"]): readonly PhraseTable<SignOfLanguage>[] {
+    return this.#lists
+      .filter(({ list }) => list.kind === kind)
+      .flatMap(({ lang, list }) =>
+        tablesOf(list).map(({ name, phrases }) => ({ name: `${lang}:${name}` as const, phrases })),
+      );
   }
 }
 
@@ -92,7 +101,7 @@ const SCRIPTS = [
   new SignsInScript(/\p{Script=Han}/u, new Set(["zh"])),
 ];
 
-/** The signs in a text, whatever language it is in: texts mix languages, and short ones do not show theirs. */
+/** The signs in a text, each in a language that its sentence may be in: texts mix languages, and short ones do not show theirs. */
 export function findSigns(text: string): readonly FoundSign[] {
   if (text !== last.text) last = { text, signs: readSigns(text) };
   return last.signs;
@@ -106,14 +115,60 @@ function readSigns(text: string): readonly FoundSign[] {
   const scripts = SCRIPTS.filter(({ letters }) => letters.test(small));
   if (scripts.length === 0) return [];
   const parts = readParts(small, humpsOf(text));
-  const found: FoundSign[] = scripts.flatMap(({ phrases }) => phrases.find(parts));
+  const found = scripts.flatMap(({ phrases }) => phrases.find(parts));
   for (const { name, pattern } of scripts.flatMap(({ patterns }) => patterns)) {
     for (const { 0: words, index } of small.matchAll(pattern)) {
       found.push({ name, from: index, to: index + words.length });
     }
   }
-  return found;
+  return inPossibleLanguages(text, found).filter((sign) => !isSurname(text, sign));
 }
+
+/** A word that so many languages have in common is international: "adhd". */
+const INTERNATIONAL = 3;
+
+/** The signs in languages that their sentence may be in, and international ones. */
+function inPossibleLanguages(
+  text: string,
+  found: readonly (PostStretch & { readonly name: SignOfLanguage })[],
+): readonly FoundSign[] {
+  const mayBe = languagesAt(text);
+  const read = found.map(({ name, from, to }) => {
+    const [lang, sign] = name.split(":") as [string, Sign];
+    return { lang, name: sign, from, to };
+  });
+  const foreign = read.filter(({ lang, from }) => !mayBe(lang, from));
+  const langs = new Map<string, Set<string>>();
+  if (foreign.length > 0) for (const sign of read) enter(langs, keyOf(sign), sign.lang);
+  const dropped = new Set(foreign.filter((sign) => (langs.get(keyOf(sign))?.size ?? 0) < INTERNATIONAL));
+  return read.filter((sign) => !dropped.has(sign)).map(({ name, from, to }) => ({ name, from, to }));
+}
+
+const keyOf = ({ name, from, to }: FoundSign): string => `${name} ${from} ${to}`;
+
+function enter(register: Map<string, Set<string>>, key: string, entry: string): void {
+  const known = register.get(key);
+  if (known === undefined) register.set(key, new Set([entry]));
+  else known.add(entry);
+}
+
+/** Whether a sign begins with a surname behind a given name, or with one that has an apostrophe: "Rowena Gay", "Gay's". */
+function isSurname(text: string, { from }: FoundSign): boolean {
+  const [written = ""] = /^\p{Lu}\p{L}+(?:['’]s)?(?!\p{L})/u.exec(text.slice(from, from + MAX_NAME)) ?? [];
+  const surname = written.replace(/['’]s$/u, "");
+  if (!SURNAMES.has(surname.toLowerCase())) return false;
+  if (surname !== written) return true;
+  const [, given] = /(\p{Lu}\p{Ll}+) $/u.exec(text.slice(Math.max(0, from - MAX_NAME), from)) ?? [];
+  return given !== undefined && commonSexOf(given) !== null;
+}
+
+/** Longer words are no names, in UTF-16 code units. */
+const MAX_NAME = 30;
+
+/** Surnames that are spelt like a word of a phrase, in lower case. */
+const SURNAMES = new Set(
+  LISTS.flatMap(({ list }) => list.headings.get("surnames")?.entries ?? []).flatMap((line) => line.split("|")),
+);
 
 /** A list's lines by what they are signs of, with words in place of the brackets that name them. */
 function tablesOf(list: WordList): readonly PhraseTable<Sign>[] {

@@ -1,18 +1,30 @@
 import { analysisList } from "./lists.ts";
 import type { PostStretch } from "./guards.ts";
+import { languagesAt } from "./possible-languages.ts";
 import { findSigns, type Sign } from "./revealing-phrases.ts";
 
 /** Whose text it is: one about anybody, which may also be the person's own, or surely the person's own, like a post. */
 export type Voice = "any" | "own";
 
-/** The headings of both lists: a text about somebody may be in any of these languages, whatever its page is in. */
-const LANGUAGES =
-  "english german french spanish lithuanian italian portuguese dutch polish swedish russian ukrainian turkish".split(
-    " ",
-  );
+/** The headings of both lists, and the languages they are for. */
+const LANGUAGES = {
+  english: "en",
+  german: "de",
+  french: "fr",
+  spanish: "es",
+  lithuanian: "lt",
+  italian: "it",
+  portuguese: "pt",
+  dutch: "nl",
+  polish: "pl",
+  swedish: "sv",
+  russian: "ru",
+  ukrainian: "uk",
+  turkish: "tr",
+} as const;
 
-const REVEALING = patternOf("revealing");
-const KIN = patternOf("kin");
+const REVEALING = patternsOf("revealing");
+const KIN = patternsOf("kin");
 
 /** Where a sentence ends, as far as leaving it out is concerned; on a page, also at markup. */
 const BREAKS = /[.!?\n<>。！？]/u;
@@ -77,19 +89,36 @@ function overlap(one: PostStretch, other: PostStretch): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-function wordsOf(text: string, pattern: RegExp): readonly PostStretch[] {
-  return [...inSmallLetters(text).matchAll(pattern)].map(({ 0: words, index }) => ({
-    from: index,
-    to: index + words.length,
-  }));
+function wordsOf(text: string, patterns: WordPatterns): readonly PostStretch[] {
+  const small = inSmallLetters(text);
+  const mayBe = languagesAt(text);
+  return [...small.matchAll(patterns.any)].flatMap(({ 0: words, index }) => {
+    const to = index + words.length;
+    const isWritten = patterns.ofLanguages.some(({ lang, pattern }) => {
+      pattern.lastIndex = index;
+      return mayBe(lang, index) && pattern.test(small);
+    });
+    return isWritten ? [{ from: index, to }] : [];
+  });
 }
 
-function patternOf(list: string): RegExp {
+/** A list's words of all languages, which a text is searched for, and those of each at a place where one of them stands. */
+interface WordPatterns {
+  readonly any: RegExp;
+  readonly ofLanguages: readonly { readonly lang: string; readonly pattern: RegExp }[];
+}
+
+function patternsOf(list: string): WordPatterns {
   const words = analysisList(list);
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${LANGUAGES.map((each) => words.pattern(each)).join("|")})(?![\p{L}\p{M}\p{N}])`,
-    "gu",
-  );
+  const patternOf = (headings: readonly string[], flags: string) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{M}\p{N}])(?:${headings.map((each) => words.pattern(each)).join("|")})(?![\p{L}\p{M}\p{N}])`,
+      flags,
+    );
+  return {
+    any: patternOf(Object.keys(LANGUAGES), "gu"),
+    ofLanguages: Object.entries(LANGUAGES).map(([heading, lang]) => ({ lang, pattern: patternOf([heading], "uy") })),
+  };
 }
 
 /** The sentences around some words. */

@@ -125,3 +125,56 @@ test("the whole sentence is found, at its place, and the words in it", () => {
   );
   assert.ok(findRevealingWords(text).every(({ from, to }) => text.slice(from, to).includes("Quaker")));
 });
+
+test("words of one language reveal nothing in a text that is clearly in another", () => {
+  for (const text of [
+    "Elle a travaillé neuf ans chez Fenwick.",
+    "Sie hat Chemie und Physik an der Schule in Wick gelehrt.",
+    "PhD, Chemistry, University of Wick, 2011.",
+    "Criou a empresa com duas amigas.",
+  ])
+    assert.ok(!revealsInPost(text), text);
+  assert.deepEqual(findKin("We have nine goats at the lighthouse and they are all well.", "own"), []);
+});
+
+test("an international word reveals it in a language whose list lacks it", () => {
+  assert.ok(revealsInPost("Sen adhd-diagnos, orgelbyggare, glömmer alltid kaffet"));
+});
+
+test("a word reveals nothing as the surname behind a given name", () => {
+  for (const text of [
+    "The ropes are made by Rowena Gay, of Bideford.",
+    "Gay’s of Bideford has been sold to Rowena Gay.",
+  ])
+    assert.ok(!reveals(text), text);
+  assert.ok(reveals("Rowena is gay, and a ropemaker."));
+});
+
+test("things that only sound like an illness, a kink or a confession reveal nothing in a post", () => {
+  for (const text of [
+    "Sun's out. Somebody brought doughnuts.",
+    "Someone should fix that crossing.",
+    "Washing pots at the Swan all Saturday.",
+    "We carve spoons, bowls and ladles.",
+    "Thirty years of dark sky, gone in a switch.",
+    "can't believe they sold out again",
+    "Who signed off on these",
+    "стоматолог, рыбак",
+    "odontologė, stomatologė",
+  ])
+    assert.ok(!revealsInPost(text), text);
+  for (const text of [
+    "Out at work since 2009",
+    "Out, proud, welder",
+    "can't feel my legs again",
+    "После стомы рыбачу дальше",
+  ])
+    assert.ok(revealsInPost(text), text);
+});
+
+test("Spanish and Italian words that mean something else more often need their fellows", () => {
+  for (const text of ["El taller está lleno de polvo", "Le piante crescono bene nelle ceneri del camino"])
+    assert.ok(!revealsInPost(text), text);
+  for (const text of ["Hoy toca rezar el rosario", "tesserata del PD dal 2009", "mercoledì delle ceneri a digiuno"])
+    assert.ok(revealsInPost(text), text);
+});
