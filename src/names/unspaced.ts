@@ -2,13 +2,13 @@
  * Names within Chinese, Japanese and Korean text, where no space shows their start: every run of three or more letters
  * may be one. With two letters, too many are ordinary words.
  */
-const LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
-const NAME = new RegExp(`^${LETTER}{3,12}$`, "u");
+export const UNSPACED_LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
+const NAME = new RegExp(`^${UNSPACED_LETTER}{3,12}$`, "u");
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 12;
 /** What may separate the parts of a name. */
 const BETWEEN = String.raw`[\s・·･=＝\u200b]`;
-const RUN = new RegExp(`${LETTER}+(?:${BETWEEN}{1,2}${LETTER}+)*`, "gu");
+const RUN = new RegExp(`${UNSPACED_LETTER}+(?:${BETWEEN}{1,2}${UNSPACED_LETTER}+)*`, "gu");
 const IS_BETWEEN = new RegExp(BETWEEN, "u");
 
 /** A range of a text that may be a name, in UTF-16 code units. */

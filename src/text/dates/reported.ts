@@ -95,7 +95,7 @@ const wordsOf = perLanguage((lang: string): ReportWords => {
       flags,
     ),
     weekdays: {
-      pattern: new RegExp(String.raw`(?<!\p{L})(?:${stems.map(escape).join("|")})\p{L}{0,5}(?!\p{L})`, "giu"),
+      pattern: new RegExp(String.raw`(?<!\p{L})(?:${stems.map(RegExp.escape).join("|")})\p{L}{0,5}(?!\p{L})`, "giu"),
       stems,
     },
     near: nearWords(lang),
@@ -113,7 +113,7 @@ function stemOf(name: string): string {
 /** "Today", "yesterday", "last month", "last year". */
 function nearWords(lang: string): ReportWords["near"] {
   const told = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})${escape(words)}(?!\p{L})`, "giu");
+  const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(words)}(?!\p{L})`, "giu");
   const [today, yesterday] = [whole(told.format(0, "day")), whole(told.format(-1, "day"))];
   const [lastMonth, lastYear] = [whole(told.format(-1, "month")), whole(told.format(-1, "year"))];
   return [
@@ -122,8 +122,4 @@ function nearWords(lang: string): ReportWords["near"] {
     { words: lastMonth, valueOn: (written) => daysBefore(`${written.slice(0, 7)}-01`, 1).slice(0, 7) },
     { words: lastYear, valueOn: (written) => String(yearOf(written) - 1) },
   ];
-}
-
-function escape(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }

@@ -170,11 +170,7 @@ function isTakenUp(name: string, main: readonly Block[], index: number): boolean
   return main
     .slice(index + 1, index + 4)
     .some(({ text }) =>
-      words.some((word) =>
-        new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L})`, "u").test(
-          text.slice(0, 160),
-        ),
-      ),
+      words.some((word) => new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, "u").test(text.slice(0, 160))),
     );
 }
 

@@ -80,11 +80,7 @@ function sentencesOf(line: Block): readonly Piece[] {
 }
 
 function winnerCalled(name: string): RegExp {
-  const called = name
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`))
-    .join(raw`\s+`);
+  const called = name.trim().split(/\s+/u).map(RegExp.escape).join(raw`\s+`);
   const others = raw`(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}(?:,|\s(?:${cue("list ands")}))\s)*`;
   const leads = raw`(?:(?:[:–—]|,\s(?=${GIVEN_TO}))\s*|\s(?=${GIVEN_TO}))(?:${GIVEN_TO}\s(?:(?!(?:${cue("of somebody")})\s)\p{Ll}+\s){0,3})?`;
   const behind = raw`(?=\s*(?:$|[,.;:()–—])|\s(?:${cue("won for")}|${cue("list ands")})\s)`;

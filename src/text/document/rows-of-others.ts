@@ -2,6 +2,7 @@ import { cue } from "../languages/cues.ts";
 import { type Block } from "./block.ts";
 import { chapterOf } from "./chapters.ts";
 import { commonSexOf } from "../../names/given-names.ts";
+import { UNSPACED_LETTER } from "../../names/unspaced.ts";
 import { isJobTitle } from "../people/naming.ts";
 import { contradicts, namingIn, personIn, type Sought } from "./named.ts";
 import { mostExact, namesWhole } from "./peers.ts";
@@ -90,7 +91,6 @@ function openingName({ text, bold }: Block): string | undefined {
 }
 
 /** Two to five letters, or two groups of them with a blank or a dot between. */
-const UNSPACED_LETTER = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const UNSPACED_NAME = String.raw`(?:${UNSPACED_LETTER}{2,5}?|${UNSPACED_LETTER}{1,8}[\s·・]${UNSPACED_LETTER}{1,10})`;
 /** A name in Chinese, Japanese or Korean letters, before a mark that ends it. */
 const OPENING = new RegExp(

@@ -35,6 +35,7 @@ export function* readFrames(
   /** Whether the paragraph has gone over to somebody else, and not come back to the person by name. */
   let isOnAnother = false;
   const byOthers = language.others?.(subject);
+  const calls = language.shortForms?.(subject) ?? /(?!)/u;
   for (const piece of sentencesOf(asciiDigits(text), language.ends)) {
     // "她之前在…" on the page of a man is about somebody else.
     if (language.doubts.test(piece.text) || isOfOpposite(piece.text)) continue;
@@ -48,8 +49,8 @@ export function* readFrames(
       language.nameAs === undefined
         ? dated
         : dated
+            .replace(calls, language.nameAs)
             .replaceAll(subject, language.nameAs)
-            .replace(language.shortForms?.(subject) ?? /(?!)/u, language.nameAs)
             .replace(/[^\S\n]{2,}/gu, " ")
             .trimStart();
     const others = byOthers === undefined ? -1 : words.search(byOthers);

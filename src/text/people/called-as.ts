@@ -79,7 +79,7 @@ function sourcesOf(
   const where =
     places
       .flatMap((place) => placeWords(place))
-      .map(escape)
+      .map(RegExp.escape)
       .join("|") || NOTHING;
   const article = raw`(?:(?:${definite})\s+|(?:${cueIn(lang, "elided articles")}))`;
   const before = raw`(?:(?:${modifiers}|${where})[\s-]+){0,4}`;
@@ -88,7 +88,7 @@ function sourcesOf(
   // A title before a name is not the person's.
   const unnamed = raw`(?!\s+\p{Lu})`;
   return [
-    raw`(?i:${BEGIN}${past}${article}${before}${escape(head)}${END}${behind}(?:\s+(?:${beside})\s+(?:(?:${definite})\s+)?(?:${where})${END})?)${unnamed}(?!\s+(?:${of})\p{L})`,
+    raw`(?i:${BEGIN}${past}${article}${before}${RegExp.escape(head)}${END}${behind}(?:\s+(?:${beside})\s+(?:(?:${definite})\s+)?(?:${where})${END})?)${unnamed}(?!\s+(?:${of})\p{L})`,
   ];
 }
 
@@ -102,7 +102,7 @@ function placeWords(place: string): readonly string[] {
 /** Whether a noun stands near the name of somebody else, who may be called by it. */
 function isOfOthers(head: string, told: readonly UnquotedSentence[]): boolean {
   const isOther = ({ owner, form }: Mention) => owner === "other" && form === "name";
-  const noun = new RegExp(`${BEGIN}${escape(head)}${END}`, "iu");
+  const noun = new RegExp(`${BEGIN}${RegExp.escape(head)}${END}`, "iu");
   // What stands before the name, or in it ("Captain Orla Reed"), and behind it up to the end of what it calls them.
   const around = (unquoted: string, { from, to }: Mention) => [
     unquoted.slice(Math.max(0, from - BESIDE), to),
@@ -138,7 +138,3 @@ const titleWords = perLanguage(({ belonging: { kin, beside, verbs, ends } }: Spo
     kin: new RegExp(`(?:${kin})`, "iu"),
   };
 });
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-}

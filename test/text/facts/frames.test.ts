@@ -45,3 +45,12 @@ test("years are read in Chinese numerals and in Japanese eras", () => {
     { company: "青葉鉄道株式会社", title: "主任", from: "1981", to: "1989" },
   ]);
 });
+
+test("a name with brackets, stars or no letter at all is sought like any other", () => {
+  for (const subject of ["(Jack) Wong", "*明*", "[x", "鷺沼(松任 千景", "松任) 千景", "?", "😀"])
+    for (const lang of ["zh", "ja"])
+      assert.doesNotThrow(
+        () => jobsIn("2020年起担任青藤协会会长。2010年から青葉電機株式会社の主任。", subject, lang),
+        subject,
+      );
+});

@@ -32,15 +32,16 @@ export const japanese: FrameLanguage = {
   nameAs: "",
   shortForms: (subject) => {
     const family = subject.split(/\s/u)[0] ?? subject;
-    const short = family === subject ? subject.slice(0, 2) : family;
+    const short = family === subject ? [...subject].slice(0, 2).join("") : family;
+    const whole = subject.split(/\s+/u).map(RegExp.escape).join("\\s?");
     return new RegExp(
-      `(?<=^|[。、：:「\n])(?:${subject.replace(/\s/gu, "\\s?")}|${short})?(?:さん|氏|先生|教授|社長)?(?:は|が)、?`,
+      `(?<=^|[。、：:「\n])(?:${whole}|${RegExp.escape(short)})(?:さん|氏|先生|教授|社長)?(?:は|が)、?`,
       "gu",
     );
   },
   others: (subject) =>
     new RegExp(
-      `(?<=^|[。、：:])(?:${KIN}(?:の[^、。はがも]{1,8}|[^、。はがも]{0,6}さん)?(?:は|が|も)|(?!${subject.slice(0, 1)})[\\p{Script=Han}\\p{Script=Katakana}・]{2,8}(?:さん|氏|先生|教授|社長)(?:は|が|も))`,
+      `(?<=^|[。、：:])(?:${KIN}(?:の[^、。はがも]{1,8}|[^、。はがも]{0,6}さん)?(?:は|が|も)|(?!${RegExp.escape([...subject][0] ?? "")})[\\p{Script=Han}\\p{Script=Katakana}・]{2,8}(?:さん|氏|先生|教授|社長)(?:は|が|も))`,
       "u",
     ),
   founder: ["創業者", "創業者"],

@@ -53,11 +53,11 @@ export const chinese: FrameLanguage = {
   nameAs: "",
   shortForms: (subject) =>
     new RegExp(
-      `${subject.slice(0, 1)}(?:先生|女士|小姐|博士|教授|[医醫][师師生]|律[师師]|老[师師]|氏)(?=[^，,。；;]{2})`,
+      `${RegExp.escape(firstOf(subject))}(?:先生|女士|小姐|博士|教授|[医醫][师師生]|律[师師]|老[师師]|氏)(?=[^，,。；;]{2})`,
       "gu",
     ),
   others: (subject) => {
-    const own = /^\p{Script=Han}/u.test(subject) ? subject.slice(0, 1) : "\\p{L}";
+    const own = /^\p{Script=Han}/u.test(subject) ? firstOf(subject) : "\\p{L}";
     return new RegExp(
       `(?<=^|[，,；;。：:、的])(?:${KIN}|(?:${POST})?(?!${own})(?:\\p{Script=Han}{1,4}(?:先生|女士|小姐)|${SURNAME}\\p{Script=Han}{1,2}${TELLS}))`,
       "u",
@@ -140,4 +140,9 @@ export const chinese: FrameLanguage = {
 /** "一九六一年" is 1961年. */
 function digitOf(numeral: string): string {
   return String(Math.max(0, "〇一二三四五六七八九".indexOf(numeral)));
+}
+
+/** The letter with which a name begins: in Chinese letters its surname, but for a few of two. */
+function firstOf(name: string): string {
+  return [...name][0] ?? "";
 }
