@@ -817,12 +817,15 @@ declare module "candor/contract/language" {
 }
 
 declare module "candor/domain/risk-check" {
+  import type { SectionName } from "candor/domain/lookup";
   /**
    * What a kept list of people or companies can be checked for: `sanctions` (also lists of politically exposed persons),
    * `litigation` (registers of courts), `directorships` (registers of companies).
    */
   export const RISK_CHECKS: readonly ["sanctions", "litigation", "directorships"];
   export type RiskCheck = (typeof RISK_CHECKS)[number];
+  /** The section that a lookup needs for an answer: what its purpose closes, no check tells. */
+  export const SECTION_OF_CHECK: Readonly<Record<RiskCheck, SectionName>>;
   /**
    * What the lists of one kind answered about a person: `nothing` if all that were searched answered, and none has an entry
    * that could be the person's; `entries` if one has.

@@ -1,3 +1,4 @@
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { type GivenPerson, identifiersOf, namesOf } from "../domain/given-person.ts";
 import { type Identifier, type IdentifierKind, nationalDigitsOf } from "../domain/identifier.ts";
 import type { Keyring } from "../domain/keyring.ts";
@@ -5,7 +6,6 @@ import { findProfileUrl } from "../domain/platform.ts";
 import { bornFacts, DAY_LENGTH, listedBornFacts, PRECISIONS, readEnds } from "./born-facts.ts";
 import { foldKey } from "./fold.ts";
 import { isHanName } from "./han.ts";
-import { keyedHash } from "./keyed-hash.ts";
 import { askedForms, listedForms, nameForms, sortedWords, spelledForms, wordsOf } from "./name-forms.ts";
 import { nicknamesOf } from "./nicknames.ts";
 import { homeOf, ownSites, sitesOf } from "./sites.ts";
@@ -180,13 +180,22 @@ export function pictureKeys(keyring: Pick<Keyring, "list">, hash: string): strin
 
 /** 96 bits of HMAC-SHA-256: short enough to store in every person's row, long enough never to collide. */
 export function suppressionKey(secret: string, fact: string): string {
-  let hashOf = HASHES.get(secret);
-  if (hashOf === undefined) HASHES.set(secret, (hashOf = keyedHash(secret)));
-  return hashOf(`suppression:${fact}`).slice(0, 16);
+  return createHmac("sha256", keyOf(secret)).update(`suppression:${fact}`).digest("base64url").slice(0, 16);
 }
 
-/** Created once per secret: each row of a long import has about ten hashes. */
-const HASHES = new Map<string, (text: string) => string>();
+/**
+ * Created once per secret: each row of a long import has about ten hashes, and creating a key for each costs several
+ * times as much as hashing.
+ */
+function keyOf(secret: string): KeyObject {
+  const known = KEYS.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, "utf8");
+  KEYS.set(secret, key);
+  return key;
+}
+
+const KEYS = new Map<string, KeyObject>();
 
 /**
  * The mailbox behind an address: without a `+tag` (RFC 5233), and without dots if the provider ignores them. A

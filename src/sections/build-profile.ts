@@ -12,7 +12,7 @@ import {
 import type { Claim, Property } from "../domain/claim.ts";
 import type { Identifier } from "../domain/identifier.ts";
 import type { SectionName } from "../domain/lookup.ts";
-import type { RiskCheck, RiskCheckState } from "../domain/risk-check.ts";
+import { type RiskCheck, type RiskCheckState, SECTION_OF_CHECK } from "../domain/risk-check.ts";
 import type { Tier } from "../domain/tier.ts";
 import type { Gists } from "../presentation/gists.ts";
 import { articlesByPart, countHeldBack } from "./adverse-media.ts";
@@ -130,7 +130,9 @@ export function buildProfile(question: ProfileQuestion): BuiltProfile {
       ...partMetadata(Object.fromEntries(Object.entries(parts).map(([part, urls]) => [part, urls.length]))),
       [UNREAD_FOR_CASES]: sections.includes("adverseMedia") && unreadDocuments > 0 ? String(unreadDocuments) : null,
       [UNANSWERED]: sections.includes("adverseMedia") && unanswered > 0 ? String(unanswered) : null,
-      ...checkMetadata(question.checks ?? new Map()),
+      ...checkMetadata(
+        new Map([...(question.checks ?? [])].filter(([check]) => sections.includes(SECTION_OF_CHECK[check]))),
+      ),
       [UNDECIDED]: undecided > 0 ? String(undecided) : null,
     }),
     related,

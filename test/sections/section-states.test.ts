@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOfSection, UNTOLD, UNTOLD_SOURCES } from "../../src/contract/section-state.ts";
 import type { Claim, Property } from "../../src/domain/claim.ts";
+import type { SectionName } from "../../src/domain/lookup.ts";
 import { adverseMedia, articlesByPart, countHeldBack, findMentions } from "../../src/sections/adverse-media.ts";
 import { buildProfile } from "../../src/sections/build-profile.ts";
 import { flatten } from "../../src/sections/cited.ts";
@@ -180,4 +181,28 @@ test("a profile says which of its sources are articles about a case without the 
     asOf: "2026-11-02",
   }).profile;
   assert.deepEqual([metadata[UNTOLD], metadata[UNTOLD_SOURCES]], ["1", "1"]);
+});
+
+test("what kept lists answered is told only to a lookup with the section that it belongs to", () => {
+  const { datasources, lookupId, baseUrl } = SUBJECT;
+  const checksWith = (sections: readonly SectionName[]) => {
+    const { metadata } = buildProfile({
+      claims: [say("site", "fullName", "Ada Finch")],
+      sections,
+      tiers: new Map(),
+      subject: { lookupId, baseUrl, datasources, dismissed: new Map(), confidences: new Map(), pictures: new Map() },
+      own: [],
+      searched: new Set(),
+      checks: new Map([
+        ["sanctions", "entries"],
+        ["litigation", "nothing"],
+        ["directorships", "nothing"],
+      ]),
+      preview: false,
+      asOf: "2026-11-02",
+    }).profile;
+    return ["sanctions", "litigation", "directorships"].map((check) => metadata[`candor.check.${check}`]);
+  };
+  assert.deepEqual(checksWith(["career"]), [null, null, "nothing"]);
+  assert.deepEqual(checksWith(["adverseMedia"]), ["entries", "nothing", null]);
 });
